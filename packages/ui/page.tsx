@@ -59,8 +59,8 @@ export function Page({
   )
 }
 
-/** For a screen with its own head; `--bottom-bar` is the height of a bar below it. */
-export function MainAction({ children }: { children: ReactNode }) {
+/** `--bottom-bar` is the height of a bar below it. */
+function MainAction({ children }: { children: ReactNode }) {
   return (
     <div className="empty:hidden max-sm:fixed max-sm:end-4 max-sm:bottom-[calc(var(--bottom-bar,0px)+max(1rem,env(safe-area-inset-bottom)))] max-sm:z-20 max-sm:rounded-control max-sm:shadow-lift">
       {children}
