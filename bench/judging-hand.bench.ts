@@ -1,4 +1,4 @@
-/** How many inputs a round takes by tiles, by chips and by typing, how long a person needs for them, and how soon each is painted. */
+/** How many inputs a round takes by tiles and at a desk, how long a person needs for them, and how soon each is painted. */
 import type { Figure } from './figures.ts'
 import { inputFigures } from './judging-inputs.ts'
 import { paintFigures } from './judging-paint.ts'

@@ -1,51 +1,277 @@
-/** Enters eight rounds of 12 to 60 tricks by tiles, chips and typing, and adds up the seconds a person needs for the inputs. */
+/**
+ * Inputs and seconds that rounds of 12 to 60 tricks take by tiles and by the keys of a desk. A model over the product's own pages of
+ * tiles counts them; two rounds entered in the browser tell whether the screen takes as many.
+ */
+import { readFileSync } from 'node:fs'
 import type { Browser, Locator, Page } from '@playwright/test'
+import { athleteHabits } from '@trickline/contract/habits'
 import type { Trick } from '@trickline/contract/tricks'
 import { dubLevels, grabs } from '@trickline/scoring'
-import { catalogueOf } from '@trickline/samples/judging'
+import { onGround, pageCells, type TrickTimes } from '@trickline/scoring/place-page'
 import { athletes } from '@trickline/samples/people'
-import type { AthleteCard } from '@trickline/samples/people'
-import { performedTricks } from '@trickline/samples/performed-tricks'
-import type { SampleRow, SampleTrick } from '@trickline/samples/performed-tricks'
+import { performedTricks, type SampleRow, type SampleTrick } from '@trickline/samples/performed-tricks'
+import { mostUsedGrabs } from '../apps/web/src/rounds/judging/most-used-grabs.ts'
+import { roundPages } from '../apps/web/src/rounds/judging/round-pages.ts'
+import { searchTricks, trickIndex } from '../apps/web/src/tricks/search-tricks.ts'
 import { productOn, signIn } from '../e2e/harness/people.ts'
 import type { RunningServer } from '../e2e/harness/server.ts'
 import { signInOn } from '../e2e/harness/signed-in.ts'
+import { swipe } from '../e2e/harness/touches.ts'
 import { inBrowserWithDemo, phoneScreen } from './demo-in-browser.ts'
 import type { Figure } from './figures.ts'
 
-const lengths = [12, 16, 20, 26, 32, 40, 50, 60]
-const ways = ['tiles', 'chips', 'typing'] as const
-type Way = (typeof ways)[number]
+const catalogue: Trick[] = JSON.parse(readFileSync('apps/api/src/tricks/catalogue.json', 'utf8'))
+const index = trickIndex(catalogue)
+const trickOf = new Map(catalogue.map((trick) => [trick.id, trick]))
 
-/** Seconds of a person for each input. A tap right after another one is quicker; a key of a phone is at a known place. */
-const takes = { tap: 0.49, nextTap: 0.45, swipe: 0.17, knownPlace: 0.55, search: 1.25, key: 0.33 }
+/** None of them is a seed or an athlete of the demo, on which the pages were not chosen either. */
+const seeds = ['bench 1', 'bench 2', 'bench 3', 'bench 4']
+const strengths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+const lengths = [12, 26, 60]
+const earlierRounds = 6
 
-/** `look`: whether the eye knows the place or searches among things that change. */
-type Input = { kind: 'tap' | 'swipe' | 'key'; look: 'known' | 'search' | null }
+/** Seconds of a person for each input. A tap right after another one is quicker. `known`, `search`: what the eye does before. */
+const takes = {
+  tap: 0.49,
+  nextTap: 0.45,
+  swipe: 0.17,
+  diagonal: 0.27,
+  key: 0.28,
+  known: 0.55,
+  search: 1.25,
+}
 
-export function inputFigures(): Promise<Figure[]> {
-  return inBrowserWithDemo(async (browser, server) => {
-    // in parallel: counting inputs does not depend on the speed of the machine
-    const figures = await Promise.all(
-      ways.map(async (way) => {
-        const entered: Entered[] = []
-        for (const [index, length] of lengths.entries())
-          entered.push(await oneRound(browser, server, { way, index, length }))
-        return figuresOf(way, entered)
-      }),
+/** `typed`: a letter or a second key, which needs no look. */
+type Input = { kind: 'tap' | 'swipe' | 'diagonal' | 'key'; look: 'known' | 'search' | 'typed' }
+type Entry = { trick: SampleTrick; joined: boolean }
+/** `forJoin`: inputs that it would not take alone. */
+type Entered = Entry & {
+  inputs: Input[]
+  forJoin: number
+  keys: Input[]
+  isOnPage: boolean
+  isAtHome: boolean
+}
+
+export async function inputFigures(): Promise<Figure[]> {
+  const riders = seeds.flatMap((seed) =>
+    strengths.map((strength) => ({ seed: `${seed} ${strength}`, strength })),
+  )
+  const roundsOf = (timesOf: (rider: (typeof riders)[number]) => TrickTimes) =>
+    lengths.map((length) =>
+      riders.map((rider) => modelled(entriesOf({ ...rider, length }), timesOf(rider), mostUsedGrabs(null))),
     )
-    return figures.flat()
+  const seen = roundsOf(({ seed, strength }) =>
+    timesIn(
+      Array.from({ length: earlierRounds }, (_, ride) =>
+        inOrder(performedTricks({ tricks: catalogue, strength, seed: `${seed} earlier ${ride}` })),
+      ),
+    ),
+  )
+  const unseen = roundsOf(() => ({ tricks: [], pairs: [] }))
+  return [...figuresOf(seen, unseen), await browserFigure()]
+}
+
+/** As the athlete rides: joined to the trick before, or not. */
+function entriesOf({ seed, strength, length }: { seed: string; strength: number; length: number }): Entry[] {
+  const entries: Entry[] = []
+  for (let ride = 0; entries.length < length; ride += 1)
+    entries.push(
+      ...inOrder(performedTricks({ tricks: catalogue, strength, seed: `${seed} ${length} ${ride}` })),
+    )
+  return entries.slice(0, length)
+}
+
+function inOrder(rows: readonly SampleRow[]): Entry[] {
+  return rows.flatMap((row) =>
+    'body' in row
+      ? row.body.map((trick, place) => ({ trick, joined: place > 0 }))
+      : [{ trick: row, joined: false }],
+  )
+}
+
+function timesIn(rounds: readonly Entry[][]): TrickTimes {
+  const tricks = rounds.flat().map(({ trick: { id } }) => ({ id, times: 1 }))
+  const pairs = rounds.flatMap((round) =>
+    round
+      .slice(1)
+      .map(({ trick: { id } }, place) => ({ after_id: round[place]?.trick.id ?? 0, id, times: 1 })),
+  )
+  return { tricks, pairs }
+}
+
+/** The inputs of a judge who sees where each tile is, and what each entry takes at a desk. */
+function modelled(entries: readonly Entry[], times: TrickTimes, grabPlaces: readonly number[]): Entered[] {
+  const pages = roundPages(catalogue, times)
+  const performed: Trick[] = []
+  return entries.map((entry, order) => {
+    const before = entries[order - 1]?.trick
+    const place = before && before.dub < 3 ? (trickOf.get(before.id)?.end_position ?? null) : onGround
+    const { page, likeliest } = pages.on(place, performed)
+    const cell = page.indexOf(entry.trick.id)
+    pages.use(place, entry.trick.id, performed)
+    const trick = trickOf.get(entry.trick.id)
+    if (!trick) throw new Error(`the catalogue has no trick ${entry.trick.id}`)
+    performed.push(trick)
+    const inputs = thumbInputs(entry, cell !== -1, grabPlaces)
+    return {
+      ...entry,
+      inputs,
+      forJoin: inputs.length - thumbInputs({ ...entry, joined: false }, cell !== -1, grabPlaces).length,
+      keys: deskKeys(entry, cell === -1 ? { trick, likeliest } : null),
+      isOnPage: cell !== -1,
+      isAtHome: cell !== -1 && cell === homeOf(trick, place),
+    }
   })
 }
 
-async function oneRound(
+function thumbInputs({ trick, joined }: Entry, isOnPage: boolean, grabPlaces: readonly number[]): Input[] {
+  const isSided = trick.variation > 0
+  const inputs: Input[] = [
+    { kind: isSided && joined ? 'diagonal' : isSided || joined ? 'swipe' : 'tap', look: 'known' },
+  ]
+  if (!isOnPage) inputs.unshift({ kind: 'tap', look: 'known' })
+  if (trick.grab !== null) {
+    inputs.push({ kind: 'tap', look: 'known' })
+    if (!grabPlaces.includes(trick.grab)) inputs.push({ kind: 'tap', look: 'search' })
+  }
+  if (trick.dub > 0) inputs.push({ kind: 'tap', look: 'known' })
+  return inputs
+}
+
+/** `missed`: the trick is typed until it is the first result. */
+function deskKeys(
+  { trick: { variation, grab, dub }, joined }: Entry,
+  missed: { trick: Trick; likeliest: readonly number[] } | null,
+): Input[] {
+  const key = (look: Input['look'] = 'known'): Input => ({ kind: 'key', look })
+  const keys = missed ? [...lettersOf(missed).map(() => key('typed')), key('search')] : [key()]
+  if (variation > 0) keys.push(key())
+  if (joined) keys.push(key())
+  const letter = grabs.find(({ id }) => id === grab)?.name[0]
+  if (letter !== undefined) {
+    const used = mostUsedGrabs(null)
+    const alike = [...new Set([...used, ...grabs.map(({ id }) => id)])].filter((id) =>
+      grabs.find((each) => each.id === id)?.name.startsWith(letter),
+    )
+    for (let press = 0; press <= alike.indexOf(grab ?? 0); press += 1) keys.push(key(), key('typed'))
+  }
+  if (dub > 0) keys.push(key(), key('typed'))
+  return keys
+}
+
+function lettersOf({ trick, likeliest }: { trick: Trick; likeliest: readonly number[] }): string[] {
+  const letters = [...trick.short_name.toLowerCase()]
+  const enough = letters.findIndex(
+    (_, last) =>
+      searchTricks(index, letters.slice(0, last + 1).join(''), likeliest).nameMatches[0]?.id === trick.id,
+  )
+  return enough === -1 ? letters : letters.slice(0, enough + 1)
+}
+
+function homeOf(trick: Trick, place: string | null): number | null {
+  if (trick.start_position !== place) return null
+  const there = catalogue
+    .filter(({ start_position }) => start_position === place)
+    .toSorted((a, b) => a.value - b.value || a.id - b.id)
+  return there.indexOf(trick) % pageCells
+}
+
+/** Both: rounds by length, of each rider. */
+function figuresOf(seen: readonly Entered[][][], unseen: readonly Entered[][][]): Figure[] {
+  const rounds = seen.flat()
+  const tricks = rounds.flat()
+  const [longest, longestUnseen] = [seen.at(-1) ?? [], unseen.at(-1) ?? []]
+  const figure = (what: string, value: string, unit = '', target?: string): Figure => ({
+    what: `by tiles: ${what}`,
+    value,
+    unit,
+    ...(target && { target }),
+  })
+  const share = (of: (entered: Entered) => boolean) =>
+    ((100 * tricks.filter(of).length) / tricks.length).toFixed(0)
+  const isPlain = ({ trick }: Entered) => trick.variation === 0 && trick.grab === null && trick.dub === 0
+  const thumb = (round: readonly Entered[]) => secondsOf(round.flatMap(({ inputs }) => inputs))
+  const desk = (round: readonly Entered[]) => secondsOf(round.flatMap(({ keys }) => keys))
+  const kind = (wanted: Input['kind']) =>
+    share(({ inputs }) => inputs.some(({ kind: each }) => each === wanted))
+  return [
+    figure(`inputs a trick with combos, of ${tricks.length}`, inputsPer(tricks).toFixed(2), '', '1.6'),
+    figure(
+      'inputs for combos alone, per trick',
+      mean(tricks.map(({ forJoin }) => forJoin)).toFixed(2),
+      '',
+      '0.1',
+    ),
+    figure('inputs per plain trick', inputsPer(tricks.filter(isPlain)).toFixed(2), '', '2.0'),
+    figure('inputs a trick, worst round', Math.max(...rounds.map(inputsPer)).toFixed(2)),
+    figure('inputs a trick, of a never-seen athlete', inputsPer(unseen.flat(2)).toFixed(2), '', '1.7'),
+    figure(
+      'share of tricks on the page',
+      share(({ isOnPage }) => isOnPage),
+      '%',
+    ),
+    figure(
+      'share in home cell',
+      share(({ isAtHome }) => isAtHome),
+      '%',
+    ),
+    figure('entered by a swipe left, right or up', kind('swipe'), '%'),
+    figure('entered by a diagonal', kind('diagonal'), '%'),
+    figure(
+      'tricks joined to the one before',
+      share(({ joined }) => joined),
+      '%',
+    ),
+    figure('a round of 60', mean(longest.map(thumb)).toFixed(0), 's', '105 s'),
+    figure('a round of 60, worst rider', Math.max(...longest.map(thumb)).toFixed(0), 's'),
+    figure('a round of 60 of a never-seen athlete', mean(longestUnseen.map(thumb)).toFixed(0), 's'),
+    figure('keys a trick at a desk', (tricks.flatMap(({ keys }) => keys).length / tricks.length).toFixed(2)),
+    figure('a round of 60 at a desk', mean(longest.map(desk)).toFixed(0), 's', '130 s'),
+    figure('a round of 60 at a desk, worst rider', Math.max(...longest.map(desk)).toFixed(0), 's'),
+  ]
+}
+
+function inputsPer(tricks: readonly Entered[]): number {
+  return mean(tricks.map(({ inputs }) => inputs.length))
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+function secondsOf(inputs: readonly Input[]): number {
+  return inputs.reduce((sum, { kind, look }, place) => {
+    const tap = place === 0 ? takes.tap : takes.nextTap
+    const hand =
+      kind === 'key' ? takes.key : tap + (kind === 'swipe' || kind === 'diagonal' ? takes[kind] : 0)
+    return sum + hand + (look === 'typed' ? 0 : takes[look])
+  }, 0)
+}
+
+/** Rounds of 12 and 26 of two athletes of the demo, by the tiles of the screen. */
+async function browserFigure(): Promise<Figure> {
+  return inBrowserWithDemo(async (browser, server) => {
+    const counted: string[] = []
+    for (const [place, length] of [12, 26].entries())
+      counted.push(await enteredInBrowser(browser, server, place, length))
+    return { what: 'inputs of rounds on the screen, and by the model', value: counted.join('; '), unit: '' }
+  })
+}
+
+async function enteredInBrowser(
   browser: Browser,
   server: RunningServer,
-  { way, index, length }: { way: Way; index: number; length: number },
-): Promise<Entered> {
-  // athletes with recorded rounds, from which the product knows their frequent tricks
-  const rider = athletes[index % 6]
+  place: number,
+  length: number,
+): Promise<string> {
+  const rider = athletes[place]
   if (!rider) throw new Error('the demo has no athletes')
+  const product = productOn(server)
+  const { token, id } = await signIn(product, rider)
+  const { habits } = await product.send(athleteHabits, { params: { id } }, token)
+  const entries = entriesOf({ seed: `${rider.email} bench`, strength: rider.strength, length })
+  const model = modelled(entries, habits, mostUsedGrabs(habits))
   const context = await browser.newContext({
     ...phoneScreen,
     baseURL: server.origin,
@@ -53,301 +279,75 @@ async function oneRound(
     isMobile: true,
   })
   const page = await context.newPage()
-  const product = productOn(server)
-  const tricks = await catalogueOf(product, await signIn(product, rider))
   await signInOn(page, rider, '/score')
-  const hand = handOn(page)
-  const add = await addBy[way](hand)
-  const shortNames = new Map(tricks.map(({ id, short_name }) => [id, short_name]))
-  const enter = async (trick: SampleTrick) => {
-    const name = shortNames.get(trick.id) ?? ''
-    await addDetails(hand, trick, (await add(name, trick)) ?? (await byTyping(hand, name)))
+  await page.getByRole('region', { name: 'What may follow' }).getByRole('button').nth(4).waitFor()
+  let inputs = 0
+  for (const [order, { trick, joined }] of entries.entries()) {
+    inputs += await byTile(page, trick, joined)
+    inputs += await addDetails(page, trick)
+    // a round entered wrongly would count as quick
+    await page
+      .getByText(new RegExp(`^${order + 1} tricks?`))
+      .first()
+      .waitFor({ state: 'attached' })
   }
-  const entered = await enterRound(hand, enter, recordedRound(rider, tricks, length))
   await context.close()
-  return entered
+  return `${inputs}, ${model.reduce((sum, each) => sum + each.inputs.length, 0)}`
 }
 
-/** Generated rides of the athlete that the product has not seen. */
-function recordedRound(rider: AthleteCard, tricks: readonly Trick[], length: number): SampleRow[] {
-  const rows: SampleRow[] = []
-  for (let ride = 0; countOf(rows) < length; ride += 1)
-    for (const row of performedTricks({
-      tricks,
-      strength: rider.strength,
-      seed: `${rider.email} ${length} ${ride}`,
-    })) {
-      const left = length - countOf(rows)
-      if (left > 0)
-        rows.push('body' in row && left < row.body.length ? { body: row.body.slice(0, left) } : row)
-    }
-  return rows.map((row) => ('body' in row && row.body.length === 1 ? (row.body[0] ?? row) : row))
-}
-
-function countOf(rows: readonly SampleRow[]): number {
-  return rows.reduce((sum, row) => sum + ('body' in row ? row.body.length : 1), 0)
-}
-
-type Entered = { tricks: { trick: SampleTrick; inputs: Input[] }[]; others: Input[] }
-
-async function enterRound(
-  hand: Hand,
-  enter: (trick: SampleTrick) => Promise<void>,
-  rows: readonly SampleRow[],
-): Promise<Entered> {
-  const combo = hand.page.getByRole('button', { name: 'Combo', exact: true })
-  const entered: Entered = { tricks: [], others: [] }
-  const one = async (trick: SampleTrick) =>
-    entered.tricks.push({ trick, inputs: await inputsOf(hand, () => enter(trick)) })
-  const tapCombo = async () => entered.others.push(...(await inputsOf(hand, () => hand.tap(combo, 'known'))))
-  for (const row of rows) {
-    if (!('body' in row)) {
-      await one(row)
-      continue
-    }
-    await tapCombo()
-    for (const trick of row.body) await one(trick)
-    await tapCombo()
+async function byTile(page: Page, { id, variation }: SampleTrick, joined: boolean): Promise<number> {
+  const name = new RegExp(`^Add ${trickOf.get(id)?.short_name.replace(/[.*+?^$(){}|[\]\\/]/gu, '\\$&')}, `)
+  const tile = page.getByRole('button', { name })
+  let inputs = 1
+  if (!(await isShown(tile))) {
+    inputs += 1
+    await openFamilyOf(page, tile)
   }
-  // a round entered wrongly would count as quick
-  await hand.page.getByRole('region', { name: `Validated tricks ${countOf(rows)}` }).waitFor()
-  return entered
+  const by = [variation === 0 ? 0 : variation === 1 ? -36 : 36, joined ? -36 : 0] as const
+  await tile.first().scrollIntoViewIfNeeded()
+  if (by[0] === 0 && by[1] === 0) await tile.first().tap()
+  else await swipe(page, tile.first(), [by])
+  return inputs
 }
 
-async function inputsOf(hand: Hand, act: () => Promise<void>): Promise<Input[]> {
-  hand.inputs = []
-  await act()
-  return hand.inputs
-}
-
-/** Acts on the page at a person's pace, and notes each input. */
-type Hand = {
-  page: Page
-  inputs: Input[]
-  tap: (on: Locator, look: Input['look']) => Promise<void>
-  /** `byX`: in CSS px. */
-  swipe: (on: Locator, byX: number, look: Input['look']) => Promise<void>
-  key: (press: () => Promise<void>, look: Input['look']) => Promise<void>
-  /** An input that follows too soon would count as a double tap, or come before the screen shows the last one. */
-  rest: () => Promise<void>
-}
-
-function handOn(page: Page): Hand {
-  let lastInput = 0
-  const hand: Hand = {
-    page,
-    inputs: [],
-    tap: async (on, look) => {
-      hand.inputs.push({ kind: 'tap', look })
-      await hand.rest()
-      await on.tap()
-      lastInput = Date.now()
-    },
-    swipe: async (on, byX, look) => {
-      hand.inputs.push({ kind: 'swipe', look })
-      await hand.rest()
-      await on.scrollIntoViewIfNeeded()
-      const box = await on.boundingBox()
-      if (!box) throw new Error('what is to be swiped is not on the screen')
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-      await page.mouse.move(x, y)
-      await page.mouse.down()
-      await page.mouse.move(x + byX, y, { steps: 2 })
-      await page.mouse.up()
-      lastInput = Date.now()
-    },
-    key: async (press, look) => {
-      hand.inputs.push({ kind: 'key', look })
-      await press()
-      lastInput = Date.now()
-    },
-    rest: async () => {
-      const early = lastInput + takes.nextTap * 1000 - Date.now()
-      if (early > 0) await page.waitForTimeout(early)
-    },
+/** A judge knows the family; here each one is looked into. */
+async function openFamilyOf(page: Page, tile: Locator): Promise<void> {
+  const chips = page.getByRole('region', { name: 'All tricks' }).getByRole('button')
+  for (let chip = 0; chip < (await chips.count()); chip += 1) {
+    await chips.nth(chip).tap()
+    if (await isShown(tile)) return
   }
-  return hand
+  throw new Error(`no family has ${String(tile)}`)
 }
 
-/** What the input that added the trick gave it already. */
-type Done = { variation: number; grab: number | null }
-
-/** null: this way does not offer the trick. */
-type Add = (shortName: string, trick: SampleTrick) => Promise<Done | null>
-
-const addBy: Record<Way, (hand: Hand) => Promise<Add>> = {
-  tiles: async (hand) => {
-    await hand.tap(hand.page.getByRole('button', { name: 'Show tiles' }), 'known')
-    const families = await familiesOf(hand)
-    return (shortName, trick) => byTile(hand, families, shortName, trick)
-  },
-  chips: async (hand) => (shortName, trick) => byChip(hand, shortName, trick),
-  typing: async (hand) => (shortName) => byTyping(hand, shortName),
+/** The page of the place is drawn after the paint of the last input. */
+async function isShown(tile: Locator): Promise<boolean> {
+  const wait = tile.first().waitFor({ timeout: 1000 })
+  return wait.then(
+    () => true,
+    () => false,
+  )
 }
 
-/** The family by the short name of each trick. */
-async function familiesOf({ page, tap }: Hand): Promise<Map<string, string>> {
-  const families = new Map<string, string>()
-  const all = page.getByRole('region', { name: 'All tricks' })
-  // drawn after the paint of the tap
-  await all.getByRole('button').first().waitFor()
-  for (const family of await all.getByRole('button').allInnerTexts()) {
-    await tap(all.getByRole('button', { name: family, exact: true }), 'known')
-    const tiles = page.getByRole('region', { name: family, exact: true })
-    await tiles.getByRole('button').first().waitFor()
-    for (const shortName of (await tiles.getByRole('button').allInnerTexts()).slice(1))
-      families.set(shortName, family)
-    await tap(tiles.getByRole('button', { name: family, exact: true }), 'known')
+async function addDetails(page: Page, { grab, dub }: SampleTrick): Promise<number> {
+  const strip = page.getByRole('group', { name: /^Side, dub and grab of/ }).first()
+  let inputs = 0
+  const tap = async (on: Locator) => {
+    await on.tap()
+    inputs += 1
   }
-  return families
-}
-
-/** Looks on the athlete's own page first; a swipe gives the side. */
-async function byTile(
-  { page, tap, swipe }: Hand,
-  families: ReadonlyMap<string, string>,
-  shortName: string,
-  { variation }: SampleTrick,
-): Promise<Done> {
-  let tiles = page.getByRole('region', { name: 'Landed most' })
-  if ((await tiles.getByText(shortName, { exact: true }).count()) === 0) {
-    const family = families.get(shortName)
-    if (family === undefined) throw new Error(`no family has a tile ${shortName}`)
-    await tap(page.getByRole('button', { name: family, exact: true }), 'known')
-    tiles = page.getByRole('region', { name: family, exact: true })
-  }
-  const tile = tiles.getByRole('button', { name: `Add ${shortName}, ` }).first()
-  if (variation === 0) await tap(tile, 'known')
-  else await swipe(tile, variation === 1 ? -36 : 36, 'known')
-  return { variation, grab: null }
-}
-
-/** null: no visible chip has the trick. */
-async function byChip(
-  { page, tap, rest }: Hand,
-  shortName: string,
-  trick: SampleTrick,
-): Promise<Done | null> {
-  const side = ['', 'FS', 'BS'][trick.variation]
-  const grab = grabs.find(({ id }) => id === trick.grab)?.name
-  const wanted = [
-    { marks: [side, grab], has: { variation: trick.variation, grab: trick.grab } },
-    { marks: [side], has: { variation: trick.variation, grab: null } },
-    { marks: [], has: { variation: 0, grab: null } },
-  ]
-  // chips for the next trick are drawn after the paint of the tap
-  await rest()
-  for (const { marks, has } of wanted) {
-    const name = [shortName, ...marks.filter(Boolean)].join(' ')
-    for (const [row, look] of [
-      ['Often', 'known'],
-      ['Follows', 'search'],
-    ] as const) {
-      const chip = page.getByRole('region', { name: row }).getByRole('button', { name: `Add ${name}, ` })
-      const box = (await chip.count()) ? await chip.first().boundingBox() : null
-      if (!box || box.x + box.width > phoneScreen.viewport.width) continue
-      await tap(chip.first(), look)
-      return has
+  const grabName = grabs.find(({ id }) => id === grab)?.name
+  if (grabName !== undefined) {
+    const key = strip.getByRole('button', { name: grabName, exact: true })
+    if ((await key.count()) > 0) await tap(key)
+    else {
+      await tap(strip.getByRole('button', { name: 'Grab', exact: true }))
+      await tap(page.getByRole('dialog', { name: 'All grabs' }).getByRole('button', { name: grabName }))
     }
   }
-  return null
-}
-
-/** Types until the trick is the first result. */
-async function byTyping({ page, key }: Hand, shortName: string): Promise<Done> {
-  await page.getByRole('combobox', { name: 'Search a trick' }).focus()
-  const first = page
-    .getByRole('listbox', { name: 'Search a trick' })
-    .getByRole('option')
-    .first()
-    .locator('span.font-semibold')
-    .first()
-  for (const letter of shortName.toLowerCase()) {
-    await key(() => page.keyboard.type(letter), null)
-    // results are drawn after the letter; a quick typist's next key comes 100 ms later
-    await page.waitForTimeout(100)
-    if ((await first.innerText()) === shortName) break
-  }
-  await key(() => page.keyboard.press('Enter'), 'search')
-  return { variation: 0, grab: null }
-}
-
-/** Side, grab and dub of the trick that was added last. */
-async function addDetails(hand: Hand, { variation, grab, dub }: SampleTrick, has: Done): Promise<void> {
-  const strip = hand.page.getByRole('group', { name: /^Side, dub and grab of/ })
-  const side = variation === 1 ? 'FS' : 'BS'
-  if (variation !== has.variation)
-    await hand.tap(strip.getByRole('button', { name: side, exact: true }), 'known')
-  if (grab !== has.grab) await addGrab(hand, strip, grab)
   if (dub > 0) {
-    const percent = dubLevels.find(({ id }) => id === dub)?.percent ?? 0
-    await hand.tap(strip.getByRole('button', { name: `−${percent} %` }), 'known')
+    const percent = dubLevels.find(({ id }) => id === dub)?.percent
+    await tap(strip.getByRole('button', { name: `−${percent} %` }))
   }
-}
-
-async function addGrab({ page, tap }: Hand, strip: Locator, grab: number | null): Promise<void> {
-  const name = grabs.find(({ id }) => id === grab)?.name ?? ''
-  const place = strip.getByRole('button', { name, exact: true })
-  if (await place.count()) return tap(place, 'known')
-  await tap(strip.getByRole('button', { name: 'Grab', exact: true }), 'known')
-  return tap(page.getByRole('dialog', { name: 'All grabs' }).getByRole('button', { name }), 'search')
-}
-
-function figuresOf(way: Way, rounds: readonly Entered[]): Figure[] {
-  const tricks = rounds.flatMap((round) => round.tricks)
-  const per = (what: string, of: (trick: SampleTrick) => boolean, target?: string): Figure => {
-    const those = tricks.filter(({ trick }) => of(trick))
-    const inputs = those.reduce((sum, each) => sum + each.inputs.length, 0)
-    const figure = {
-      what: `by ${way}: inputs per ${what}, of ${those.length}`,
-      value: those.length > 0 ? (inputs / those.length).toFixed(2) : 'none',
-      unit: '',
-    }
-    return target === undefined ? figure : { ...figure, target }
-  }
-  const longest = rounds.at(-1)
-  const all = longest ? [...longest.tricks.flatMap(({ inputs }) => inputs), ...longest.others] : []
-  const others = rounds.reduce((sum, round) => sum + round.others.length, 0)
-  return [
-    per('plain trick', (trick) => isPlain(trick), way === 'tiles' ? '2.0' : undefined),
-    per('trick with a side alone', ({ variation, grab, dub }) => variation > 0 && grab === null && dub === 0),
-    per(
-      'trick with side and grab alone',
-      ({ variation, grab, dub }) => variation > 0 && grab !== null && dub === 0,
-      way === 'tiles' ? '3.0' : undefined,
-    ),
-    per(
-      'trick with side, grab and dub',
-      ({ variation, grab, dub }) => variation > 0 && grab !== null && dub > 0,
-    ),
-    per('trick, whatever it has', () => true),
-    { what: `by ${way}: inputs for combos, per trick`, value: (others / tricks.length).toFixed(2), unit: '' },
-    {
-      what: `by ${way}: a round of 60, a person's time without looks`,
-      value: secondsOf(all, false).toFixed(0),
-      unit: 's',
-    },
-    {
-      what: `by ${way}: a round of 60, a person's time with looks`,
-      value: secondsOf(all, true).toFixed(0),
-      unit: 's',
-      ...(way === 'tiles' && { target: 'under 180 s' }),
-    },
-  ]
-}
-
-function isPlain({ variation, grab, dub }: SampleTrick): boolean {
-  return variation === 0 && grab === null && dub === 0
-}
-
-function secondsOf(inputs: readonly Input[], withLooks: boolean): number {
-  return inputs.reduce((sum, { kind, look }, place) => {
-    const inSeries = place > 0 && inputs[place - 1]?.kind !== 'key'
-    const hand =
-      kind === 'key'
-        ? takes.key
-        : (inSeries ? takes.nextTap : takes.tap) + (kind === 'swipe' ? takes.swipe : 0)
-    const eye = look === 'known' ? takes.knownPlace : look === 'search' ? takes.search : 0
-    return sum + hand + (withLooks ? eye : 0)
-  }, 0)
+  return inputs
 }
