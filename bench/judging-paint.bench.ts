@@ -27,7 +27,7 @@ const names: Record<(typeof kinds)[number], string> = {
 const isKey = new Set<Kind>(['type', 'enter', 'line'])
 type Times = Record<Kind, number[]>
 
-export function paintFigures(): Promise<Figure[]> {
+export default function judgingPaintBench(): Promise<Figure[]> {
   return inBrowserWithDemo(async (browser, server) => {
     const context = await browser.newContext({ ...phoneScreen, baseURL: server.origin })
     const screen = await openPage(context)
@@ -246,7 +246,7 @@ function noTimes(): Times {
   return { type: [], enter: [], tile: [], side: [], undo: [], line: [], 'bare key': [], 'bare tap': [] }
 }
 
-/** Milliseconds: no person is quicker with the next key of a phone (judging-inputs.ts). */
+/** Milliseconds: no person is quicker with the next key of a phone (judging-hand.bench.ts). */
 const betweenInputs = 330
 
 /** Event Timing reports nothing below 16 ms and rounds to 8 ms. */
