@@ -145,7 +145,9 @@ function deskKeys(
   missed: { trick: Trick; likeliest: readonly number[] } | null,
 ): Input[] {
   const key = (look: Input['look'] = 'known'): Input => ({ kind: 'key', look })
-  const keys = missed ? [...lettersOf(missed).map(() => key('typed')), key('search')] : [key()]
+  const keys = missed
+    ? [...Array.from({ length: lettersOf(missed) }, () => key('typed')), key('search')]
+    : [key()]
   if (variation > 0) keys.push(key())
   if (joined) keys.push(key())
   const letter = grabs.find(({ id }) => id === grab)?.name[0]
@@ -160,13 +162,12 @@ function deskKeys(
   return keys
 }
 
-function lettersOf({ trick, likeliest }: { trick: Trick; likeliest: readonly number[] }): string[] {
-  const letters = [...trick.short_name.toLowerCase()]
-  const enough = letters.findIndex(
-    (_, last) =>
-      searchTricks(index, letters.slice(0, last + 1).join(''), likeliest).nameMatches[0]?.id === trick.id,
-  )
-  return enough === -1 ? letters : letters.slice(0, enough + 1)
+/** How many letters make it the first result. */
+function lettersOf({ trick, likeliest }: { trick: Trick; likeliest: readonly number[] }): number {
+  const name = trick.short_name.toLowerCase()
+  for (let letters = 1; letters < name.length; letters += 1)
+    if (searchTricks(index, name.slice(0, letters), likeliest).nameMatches[0]?.id === trick.id) return letters
+  return name.length
 }
 
 function homeOf(trick: Trick, place: string | null): number | null {
@@ -182,12 +183,6 @@ function figuresOf(seen: readonly Entered[][][], unseen: readonly Entered[][][])
   const rounds = seen.flat()
   const tricks = rounds.flat()
   const [longest, longestUnseen] = [seen.at(-1) ?? [], unseen.at(-1) ?? []]
-  const figure = (what: string, value: string, unit = '', target?: string): Figure => ({
-    what: `by tiles: ${what}`,
-    value,
-    unit,
-    ...(target && { target }),
-  })
   const share = (of: (entered: Entered) => boolean) =>
     ((100 * tricks.filter(of).length) / tricks.length).toFixed(0)
   const isPlain = ({ trick }: Entered) => trick.variation === 0 && trick.grab === null && trick.dub === 0
@@ -230,6 +225,10 @@ function figuresOf(seen: readonly Entered[][][], unseen: readonly Entered[][][])
     figure('a round of 60 at a desk', mean(longest.map(desk)).toFixed(0), 's', '130 s'),
     figure('a round of 60 at a desk, worst rider', Math.max(...longest.map(desk)).toFixed(0), 's'),
   ]
+}
+
+function figure(what: string, value: string, unit = '', target?: string): Figure {
+  return { what: `by tiles: ${what}`, value, unit, ...(target && { target }) }
 }
 
 function inputsPer(tricks: readonly Entered[]): number {
