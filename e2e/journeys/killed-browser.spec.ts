@@ -48,6 +48,7 @@ test('the thumbs and comments of a review', { tag: '@full' }, async ({ device, s
   await signInOn(device.page, card)
   await device.page.goto(`/judging/${round.id}`)
   await device.page.getByRole('button', { name: 'Confirm all' }).click()
+  await device.page.getByRole('button', { name: 'Next trick' }).click()
   await device.page.getByRole('button', { name: 'Free360 is incorrect' }).click()
   await device.page.getByLabel('What is wrong with Free360?').fill('It was Free180.')
   await device.page
@@ -55,6 +56,7 @@ test('the thumbs and comments of a review', { tag: '@full' }, async ({ device, s
     .last()
     .fill('Thank you!')
   const again = await device.killAndReopen()
+  await again.getByRole('button', { name: 'Next trick' }).click()
   await expect(again.getByLabel('What is wrong with Free360?')).toHaveValue('It was Free180.')
   await expect(again.getByLabel(/comment/i).last()).toHaveValue('Thank you!')
   await expect(again.getByText('2 of 2 reviewed')).toBeVisible()
