@@ -115,6 +115,8 @@ test('a save waits for the network, and is sent once when it is back', async ({
 test('a judge enters a round again while its athlete reads it, and the athlete’s feedback stays', async ({
   page,
 }) => {
+  // the whole list (screens §13)
+  await page.setViewportSize({ width: 1100, height: 800 })
   const round = cup.roundAt(8)
   await cup.run.judging.score(round, [bb360, free360])
   await signInOn(page, cardOf(round.user), `/judging/${round.id}`)

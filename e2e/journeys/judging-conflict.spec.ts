@@ -24,7 +24,7 @@ test(
 
     // without a service worker the dialog is fetched the first time
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep scoring' }).click()
     await context.setOffline(true)
     const others = [{ body: [{ id: 92, variation: 1 }, { id: 113 }] }, { id: 92 }]
     const body = { roundId: round.id, modeProgram: round.rule_id, isNew: true, validatedTricks: others }

@@ -8,6 +8,7 @@ import { heldBackTap } from '../../lib/double-tap-guard.ts'
 import { tap, type TileEntry } from '../../tricks/tile-swipe.ts'
 import type { ChooseTile } from '../../tricks/use-tile-fingers.ts'
 import { isComboOpen, type NoJoin, whyNotJoinedNext } from '../draft/may-enter.ts'
+import { emptyEntry } from '../draft/step.ts'
 import type { DraftAction } from '../draft/taps.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
 import type { RoundPages } from './round-pages.ts'
@@ -34,8 +35,11 @@ export function useTrickEntry(draft: RoundDraft, { dispatch, pages }: Options) {
       joined,
     })
   }
-  const enterOne = (trick: Trick, { variation, joined }: TileEntry = tap) =>
-    enter([{ kind: 'single', trick: { trick, grab: null, dub: 0, variation } }], joined)
+  const enterOne = (trick: Trick, { variation, joined }: TileEntry = tap) => {
+    // a trick that replaces another keeps what is set for it; the next one gets it in `enter`
+    const { grab, dub, variation: side } = draft.entry.changes === null ? emptyEntry : draft.entry
+    enter([{ kind: 'single', trick: { trick, grab, dub, variation: variation || side } }], joined)
+  }
   const toggleCombo = () => dispatch({ type: isComboOpen(draft) ? 'end-combo' : 'begin-combo' })
   const aimAtNext = () => aimNext(dispatch)
   const choose = (trick: Trick, entry: TileEntry = tap) => {
