@@ -72,7 +72,7 @@ test(
     await dialog.getByRole('button', { name: 'Close' }).click()
     await validate(page, 'combo')
 
-    await page.getByRole('button', { name: /^Variety/ }).click()
+    await page.getByRole('button', { name: /where the total comes from/ }).click()
     await expect(dialog).toContainText('Variety plus')
     // (4.5 + 5) x 1.5 for a combo of two by rule 3, and two different tricks
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Total' })).toContainText('16.25')

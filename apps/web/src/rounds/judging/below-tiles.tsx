@@ -21,8 +21,8 @@ type Props = {
   dispatch: (action: DraftAction) => void
   /** The strip of the bead is put away. */
   onClose: () => void
-  /** The lists are wanted. */
-  onList: () => void
+  /** The lists are wanted; null: they are in sight, with the buttons of the selected tricks. */
+  onList: (() => void) | null
 }
 
 /** null: the row stands as it is. */
@@ -45,7 +45,8 @@ function contentOf({ draft, isDirect, opened, dispatch, onClose, onList }: Props
       />
     )
   if (draft.insertBefore !== null) return <InsertBefore {...{ draft, dispatch }} />
-  if (editing || (!isDirect && selected.length > 0)) return <SelectedBar {...{ draft, dispatch, onList }} />
+  if (onList && (editing || (!isDirect && selected.length > 0)))
+    return <SelectedBar {...{ draft, dispatch, onList }} />
   if (isAfterDub80(draft, isDirect)) return <p className="text-label text-soft">{full}</p>
   return null
 }

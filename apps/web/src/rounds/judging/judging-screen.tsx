@@ -189,7 +189,7 @@ function Entering(props: EnteringProps) {
     opened,
     dispatch,
     onClose: close,
-    onList: () => setListOpen(true),
+    onList: place === 'instead' ? () => setListOpen(true) : null,
   })
   // what is edited needs the keys
   useClosedList(draft.entry.changes !== null, setListOpen)
@@ -293,7 +293,7 @@ type ListsProps = RowsProps & Pick<EnteringProps, 'dispatch' | 'children'>
 
 function Lists({ children, ...props }: ListsProps) {
   return (
-    <div id={roundLists} className={listsClass}>
+    <div id={roundLists} data-row-lists className={listsClass}>
       <Selected {...props} />
       <Validated {...props} />
       {children}
