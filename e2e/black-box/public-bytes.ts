@@ -92,7 +92,8 @@ export async function followChanges(page: string): Promise<Stream> {
   reading().catch(() => undefined)
   return {
     told: async () => {
-      const lastHead = () => text.trimEnd().split('\n').at(-1)
+      // lines of a colon alone keep the connection open
+      const lastHead = () => text.split('\n').findLast((line) => line.startsWith('data: '))
       await expect
         .poll(async () => lastHead() === `data: ${await textAt(`${origin}${pathname}/now${search}`)}`)
         .toBe(true)

@@ -146,7 +146,7 @@ test(
     await server.moveClock(50)
     await page.setViewportSize({ width: 360, height: 640 })
     await signInOn(page, named.marisol, `/competitionView/${id}`)
-    await expect(page.getByRole('button', { name: /its start has passed, choose a new date/ })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'New date' })).toBeVisible()
     await page.goto('/competitions')
     const card = page.getByRole('article', { name: 'Too late' })
     await expect(card.getByRole('button', { name: 'Publish' })).toHaveCount(0)

@@ -89,6 +89,7 @@ const bodies: Record<string, object> = {
   },
   'POST /account/email': { password: 'Trickline1!', email: 'c@trickline.example' },
   'DELETE /account': { password: 'no' },
+  'POST /tokens': { name: 'x', scopes: ['read'], expires_in_days: 1 },
   'POST /roles/request': { role_id: 2, note: 'please' },
   'POST /roles/grant': { user_id: 1, role_id: 1, note: '' },
   'POST /roles/withdraw': { user_id: 1, role_id: 1, note: '' },

@@ -11,7 +11,6 @@ import { buttonClass } from '@trickline/ui/button.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
 import { PageLayout } from '../server/document.tsx'
-import { FinalSentence } from '../server/from-start/winners.tsx'
 import { RoundPart } from '../server/round-part.tsx'
 import { Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import { ShareTags } from './share-tags.tsx'
@@ -31,10 +30,7 @@ export function PodiumPage({ view, language, origin }: Props) {
     <SharePage {...about} tags={<ShareTags {...about} description={description} />}>
       <h1 className="text-title font-bold">{phases.podiumTitle}</h1>
       <Spoiler competitionId={view.id} phase="podium">
-        <div className="flex flex-col gap-4">
-          <FinalSentence view={view} />
-          <Podium competition={view} />
-        </div>
+        <Podium competition={view} />
       </Spoiler>
     </SharePage>
   )
@@ -49,7 +45,7 @@ export function RoundPage({ round, ...props }: Props & { round: PublicRound }) {
     language,
     address,
     title: [facts.name, facts.score].filter(Boolean).join(': '),
-    description: [facts.pair, facts.place, facts.phase, view.name, facts.tricks].filter(Boolean).join(' · '),
+    description: [facts.place, facts.phase, view.name, facts.tricks].filter(Boolean).join(' · '),
     imageContent: facts.beads.map(({ points }) => points),
   }
   // without the score: the browser tab shows it to people who hide scores
@@ -69,7 +65,7 @@ export function RoundPage({ round, ...props }: Props & { round: PublicRound }) {
             >
               {facts.score}
             </span>
-            <span className="tabular text-lead text-soft">{facts.pair || facts.place}</span>
+            <span className="text-lead text-soft">{facts.place}</span>
           </p>
           <RoundPart {...round} />
         </div>

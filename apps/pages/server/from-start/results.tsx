@@ -4,12 +4,12 @@ import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { firstName, personName } from '@trickline/views/person-name.ts'
+import { Bracket } from '@trickline/views/phases/bracket.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
-import { phaseChoices, phaseName } from '@trickline/views/phases/phase-choices.ts'
+import { type ChoiceKey, phaseChoices, phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { PlacesBelow } from '@trickline/views/phases/podium.tsx'
 import { lastRevealedPhase, Spoiler, spoilerKey } from '@trickline/views/phases/spoiler.tsx'
 import type { ComingProps } from '../before-start/coming-competition.ts'
-import { LiveBracket } from '../live-bracket.tsx'
 import { standingsOf } from '../standing-rows.ts'
 import { StandingsList } from '../standings-list.tsx'
 import { Fold } from './fold.tsx'
@@ -22,7 +22,7 @@ export function Results(props: ComingProps) {
   const words = useMessages('phases')
   const { current, podiums } = view
   if (current === null) return <EmptyState title={words.beforeStartTitle} text={words.beforeStartText} />
-  const isDrawn = hasBracket(view)
+  const stage = drawnStage(view)
   if (podiums.length > 0)
     return (
       <>
@@ -31,7 +31,7 @@ export function Results(props: ComingProps) {
           <div className="flex flex-col gap-10">
             <Winners view={view} />
             <BestRound {...props} />
-            {isDrawn ? <LiveBracket view={view} /> : null}
+            {stage === null ? null : <Bracket view={view} stage={stage} />}
             <PlacesBelow competition={view} />
           </div>
         </Spoiler>
@@ -40,9 +40,9 @@ export function Results(props: ComingProps) {
   return (
     <>
       <Announcement view={view} />
-      {isDrawn && current.kind === 'stage' ? (
+      {stage !== null && current.kind === 'stage' ? (
         <Spoiler competitionId={view.id} phase={lastRevealedPhase(view)}>
-          <LiveBracket view={view} />
+          <Bracket view={view} stage={stage} />
         </Spoiler>
       ) : (
         <section aria-labelledby="present-phase" className="flex flex-col gap-3">
@@ -60,21 +60,23 @@ export function Results(props: ComingProps) {
 export function FoldedPhases({ view }: Props) {
   const words = useMessages('phases')
   const isOver = view.podiums.length > 0
-  const isDrawn = hasBracket(view)
+  const stage = drawnStage(view)
   const tables = view.phases
     .filter(({ kind, number }) => {
       const isBegun = number <= (view.current?.number ?? 0)
-      return isBegun && (isOver || number !== view.current?.number) && (!isDrawn || kind === 'qualifying')
+      return (
+        isBegun && (isOver || number !== view.current?.number) && (stage === null || kind === 'qualifying')
+      )
     })
     .toReversed()
-  const isBracketFolded = !isOver && isDrawn && view.current?.kind === 'qualifying'
+  const isBracketFolded = !isOver && stage !== null && view.current?.kind === 'qualifying'
   if (tables.length === 0 && !isBracketFolded) return null
   return (
     <>
       {isBracketFolded ? (
         <Fold id="bracket" title={words.bracket}>
           <Spoiler competitionId={view.id} phase={lastRevealedPhase(view)}>
-            <LiveBracket view={view} />
+            <Bracket view={view} stage={stage} />
           </Spoiler>
         </Fold>
       ) : null}
@@ -118,11 +120,11 @@ function First({ view, phase }: Props & { phase: Phase }) {
   )
 }
 
-/** From when its first stage is open. */
-function hasBracket(view: CompetitionView): boolean {
+/** Where the bracket begins on a phone; null: no bracket. */
+function drawnStage(view: CompetitionView): ChoiceKey | null {
   const { isVs, stages } = view
-  if (!isVs || stages.includes('unknown')) return false
-  return phaseChoices(view).some(({ isOpen, phase }) => isOpen && phase?.kind === 'stage')
+  if (!isVs || stages.includes('unknown')) return null
+  return phaseChoices(view).findLast(({ isOpen, phase }) => isOpen && phase?.kind === 'stage')?.key ?? null
 }
 
 /** Announced to screen readers when it changes (patch.ts). */

@@ -1,10 +1,10 @@
 /** Video preferences on a phone, stored on this device. */
 import { deviceStore, useStoredValue } from '@trickline/client/device-storage.ts'
-import { hasFields, isBoolean, nullOr, parseWith } from '@trickline/contract/type-guards'
+import { hasFields, isBoolean, parseWith } from '@trickline/contract/type-guards'
 
 type Preferences = {
-  /** Small: all controls are shown, not only the thumb's. null: under review. */
-  showsControls: boolean | null
+  /** Docked: all controls are shown, not only the thumb's. */
+  showsControls: boolean
   /** The tap or hold was used once: the hint is gone. */
   knowsThumb: boolean
 }
@@ -12,9 +12,9 @@ const recordId = 'only'
 const store = deviceStore<Preferences>(
   'memo',
   'video',
-  parseWith(hasFields({ showsControls: nullOr(isBoolean), knowsThumb: isBoolean })),
+  parseWith(hasFields({ showsControls: isBoolean, knowsThumb: isBoolean })),
 )
-const defaults: Preferences = { showsControls: null, knowsThumb: false }
+const defaults: Preferences = { showsControls: true, knowsThumb: false }
 
 export function useVideoPreferences() {
   return {

@@ -6,7 +6,6 @@ import type { Trick } from '@trickline/contract/tricks'
 import {
   type ComponentProps,
   type KeyboardEvent,
-  type ReactNode,
   useEffect,
   useEffectEvent,
   useId,
@@ -35,13 +34,8 @@ const WithoutResults = lazyComponent(
 const hideAfterMilliseconds = 200
 
 type Props = {
-  /** In the empty field. */
-  badge: ReactNode
   index: TrickIndex
-  /** Ids of tricks, likeliest first: the order of equally good results. */
-  likeliest: readonly number[]
-  /** In the empty field. */
-  hint: string
+  ownTrickIds: readonly number[]
   /** Shown in the field while nothing is typed. */
   chosen: ChosenTrick | null
   onChoose: (trick: Trick) => void
@@ -82,16 +76,12 @@ export function TrickCombobox(props: Props) {
       <SearchInput
         {...{ field, listId, hasList }}
         input={field.input}
-        hint={props.hint}
         activeId={hasList && field.active !== noResult ? optionId(listId, field.active) : undefined}
         keepsTextOnBlur={found.notation !== null}
         onLetter={props.onLetter}
         onKeyDown={keyHandler({ field, found, line, props, choose, addAtOnce })}
       />
-      <div className="absolute inset-y-0 end-0 flex items-center">
-        {(chosen ?? field.typed) ? null : <span className="pointer-events-none">{props.badge}</span>}
-        <ClearOrOpen field={field} isClear={Boolean(chosen ?? field.typed)} onClear={props.onClear} />
-      </div>
+      <ClearOrOpen field={field} isClear={Boolean(chosen ?? field.typed)} onClear={props.onClear} />
       <TrickOptions
         box={listBox}
         field={field.input}
@@ -158,7 +148,7 @@ function keyHandler({ field, found, line, props, choose, addAtOnce }: KeyContext
   }
 }
 
-type SearchInputProps = Pick<Props, 'onLetter' | 'hint'> & {
+type SearchInputProps = Pick<Props, 'onLetter'> & {
   field: TrickField
   input: TrickField['input']
   listId: string
@@ -175,7 +165,6 @@ function SearchInput({
   listId,
   hasList,
   activeId,
-  hint,
   keepsTextOnBlur,
   onLetter,
   onKeyDown,
@@ -197,7 +186,7 @@ function SearchInput({
       aria-controls={listId}
       aria-autocomplete="list"
       aria-activedescendant={activeId}
-      placeholder={hint}
+      placeholder={words.searchHint}
       autoComplete="off"
       autoCapitalize="none"
       autoCorrect="off"
@@ -215,7 +204,7 @@ function SearchInput({
       onBlur={() => setBlurred(true)}
       onKeyDown={onKeyDown}
       // size containment: a letter causes layout of the field only
-      className={classNames(controlClass, 'truncate pe-32 font-medium [contain:size_layout]')}
+      className={classNames(controlClass, 'pe-14 font-medium [contain:size_layout]')}
     />
   )
 }
@@ -233,10 +222,12 @@ function ClearOrOpen({ field, isClear, onClear }: ClearOrOpenProps) {
     if (!isClear) field.open()
   }
   return (
-    <IconButton
-      icon={isClear ? 'close' : 'down'}
-      label={isClear ? words.clearChoice : words.openResults}
-      onClick={press}
-    />
+    <div className="absolute inset-y-0 end-0 flex items-center">
+      <IconButton
+        icon={isClear ? 'close' : 'down'}
+        label={isClear ? words.clearChoice : words.openResults}
+        onClick={press}
+      />
+    </div>
   )
 }

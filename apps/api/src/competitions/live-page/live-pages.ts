@@ -32,7 +32,6 @@ export async function livePages({ db, snapshots, config, clock }: Context): Prom
           language,
           origin,
           people,
-          now: clock.now().getTime(),
         })
         return { text: html, type: 'html', sourceChannels, parts }
       }

@@ -23,7 +23,6 @@ export function newDraft(
     collecting: false,
     entry: emptyEntry,
     aim: null,
-    justSet: null,
     insertBefore: null,
     comment,
     video,

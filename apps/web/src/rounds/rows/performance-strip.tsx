@@ -1,4 +1,4 @@
-/** Side, dub and grab of a trick, or set for the next one, as a block of keys: six in a row, the most used grabs below. */
+/** Side, dub and grab of the last trick, or set for the next one. The most used grabs have a button (grab-list.tsx). */
 import { dubLevels, hasGrab } from '@trickline/scoring'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -14,20 +14,21 @@ type Props = Performance & {
   grabPlaces: readonly number[]
   whyNotDub80: string | null
   onChange: (change: Partial<Performance>) => void
-  /** The first row: for which trick, and the combo. */
-  children: ReactNode
+  /** Before the first button, and after the button of all grabs. */
+  first?: ReactNode
+  last?: ReactNode
 }
 
 export function PerformanceStrip(props: Props) {
-  const { of, variation, dub, grab, grabPlaces, whyNotDub80, children } = props
+  const { of, variation, dub, grab, grabPlaces, whyNotDub80, first, last } = props
   const onChange = useStableCallback(props.onChange)
   const words = useMessages('judging')
   return (
     <fieldset
       aria-label={words.direct.performanceOf(of)}
-      className={classNames('isolate grid shrink-0 gap-1 in-data-video:keyed:hidden', sixColumns)}
+      className={classNames('isolate grid gap-1', first ? sixColumns : fiveColumns)}
     >
-      {children}
+      {first}
       {sides.map(({ side, name, title }) => (
         <Cell
           key={name}
@@ -51,19 +52,27 @@ export function PerformanceStrip(props: Props) {
           {...{ onChange }}
         />
       ))}
+      {grabPlaces.slice(0, grabsBeforeList).map((id) => (
+        <GrabCell key={id} isOn={grab === id} {...{ id, onChange }} />
+      ))}
       <GrabList
         showsGrab={hasGrab({ grab }) && !grabPlaces.includes(grab ?? 0)}
         {...{ grab }}
         onChoose={(chosen) => onChange({ grab: chosen })}
       />
-      {grabPlaces.map((id, place) => (
-        <GrabCell
-          key={id}
-          isOn={grab === id}
-          {...{ id, onChange }}
-          className={place < grabsInRow ? grabClass : classNames(grabClass, secondRowClass)}
-        />
-      ))}
+      {last}
+      {first
+        ? grabPlaces
+            .slice(grabsBeforeList)
+            .map((id) => (
+              <GrabCell
+                key={id}
+                isOn={grab === id}
+                {...{ id, onChange }}
+                className="[@media(max-height:43rem)]:hidden"
+              />
+            ))
+        : null}
     </fieldset>
   )
 }
@@ -109,10 +118,8 @@ function useStableCallback(onChange: Props['onChange']): Props['onChange'] {
   return useCallback((change) => latest.current(change), [])
 }
 
-const grabsInRow = 6
-/** Hidden where the controls of the video, or a keyboard, need the room. */
-const grabClass = 'keyed:hidden in-[:has([data-all-controls])]:hidden'
-const secondRowClass = 'low:hidden in-data-video:hidden'
+/** Grabs before the button of all grabs; the others follow it where the window is high enough. */
+const grabsBeforeList = 4
 
 export const sides = [
   { side: 1, name: 'fs', title: 'fsTitle' },
@@ -121,3 +128,4 @@ export const sides = [
 
 /** Fewer columns at a large text size. */
 const sixColumns = 'grid-cols-[repeat(auto-fill,minmax(max(3rem,calc((100%-20px)/6)),1fr))]'
+const fiveColumns = 'grid-cols-[repeat(auto-fill,minmax(max(3rem,calc((100%-16px)/5)),1fr))]'

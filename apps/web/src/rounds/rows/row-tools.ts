@@ -12,8 +12,8 @@ export type RowTools = {
 
 type Entering = {
   dispatch: (action: DraftAction) => void
-  /** Side, dub and grab are now for the trick of this key. */
-  onOpen: (key: number) => void
+  /** Ids of the grabs with a button. */
+  grabs: readonly number[]
   /** As of the last render; read at a tap, so that a change of the round draws no row that stays the same. */
   latest: RefObject<Latest>
 }
@@ -26,14 +26,14 @@ export function useRowTools(): RowTools {
   return use(RowToolsContext)
 }
 
-/** The tools of a round that is entered; the same object until one of its functions changes. */
+/** The tools of a round that is entered; the same object until its dispatch or its grabs change. */
 export function useEnteringTools(
-  { onExplain, onOpen }: Pick<RowTools, 'onExplain'> & Pick<Entering, 'onOpen'>,
-  { dispatch, ...round }: Pick<Entering, 'dispatch'> & Latest,
+  onExplain: ExplainTap,
+  { dispatch, grabs, ...round }: Omit<Entering, 'latest'> & Latest,
 ): RowTools {
   const latest = useRef<Latest>(round)
   useLayoutEffect(() => {
     latest.current = round
   })
-  return useMemo(() => ({ onExplain, entering: { dispatch, onOpen, latest } }), [onExplain, onOpen, dispatch])
+  return useMemo(() => ({ onExplain, entering: { dispatch, grabs, latest } }), [onExplain, dispatch, grabs])
 }
