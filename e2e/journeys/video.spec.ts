@@ -25,7 +25,8 @@ test(
     await validate(page, 'combo')
     await saveRound(page)
 
-    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('article').first().getByRole('button').first().click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Open' }).click()
     await page
       .getByRole('button', { name: /^Combo 1/ })
       .first()
