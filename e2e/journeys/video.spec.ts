@@ -153,7 +153,8 @@ test(
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible()
     await saveRound(page)
-    await expect(page.getByRole('article').first()).toContainText('With video')
+    await page.getByRole('article').first().getByRole('button').first().click()
+    await expect(page.getByRole('dialog')).toContainText('With video')
   },
 )
 
