@@ -8,6 +8,7 @@ import { grabs } from '@trickline/scoring'
 import { expect } from './journey-test.ts'
 import { layoutProblems, unreadable } from '../screens/layout-problems.ts'
 import { isSentenceOf, wordsOf, wrongWords } from '../screens/wrong-words.ts'
+import { openAccountMenu } from '../screens/account-menu.ts'
 import { signInOn } from './signed-in.ts'
 import { layOutAll, standsStill } from './page-at-rest.ts'
 
@@ -42,8 +43,14 @@ export type Walk = {
 
 export async function signedIn(page: Page, person: Card, language: Language, path = '/home'): Promise<Walk> {
   await page.setViewportSize(desktop)
+  // before anything is loaded, whose names it keeps
+  const walk = walkOn(page, language)
   await signInOn(page, person, path)
-  return walkOn(page, language)
+  // once opened it keeps the select of languages
+  await openAccountMenu(page)
+  await page.locator(selectOfLanguages).first().waitFor()
+  await page.keyboard.press('Escape')
+  return walk
 }
 
 /** Walks in `ownLanguage`. All tests together cover the seven languages. */
@@ -53,7 +60,7 @@ export function walkOn(page: Page, ownLanguage: Language): Walk {
   const { keepWords, untilStill, check } = screenChecks(page, walked)
 
   const choose = async (language: Language) => {
-    if (!(await page.evaluate(chooseInPlace, language))) await page.reload()
+    if (!(await page.evaluate(chooseInPlace, [selectOfLanguages, language] as const))) await page.reload()
     await isIn(page, language)
     await untilStill()
   }
@@ -186,9 +193,10 @@ type Measured = {
   hard: ReturnType<typeof unreadable>
 }
 
-/** Switches the language by the select, even behind a dialog or in the phone's menu. Runs on the page. */
-async function chooseInPlace(language: string): Promise<boolean> {
-  const ofLanguages = 'select:has(option[lang="es"])'
+const selectOfLanguages = 'select:has(option[lang="es"])'
+
+/** Switches the language by the select, even behind a dialog or in the person's menu. Runs on the page. */
+async function chooseInPlace([ofLanguages, language]: readonly [string, string]): Promise<boolean> {
   let select: HTMLSelectElement | null = null
   // after a window was widened its menu is not drawn yet
   for (let frame = 0; frame < 60 && !select; frame += 1) {

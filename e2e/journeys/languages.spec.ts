@@ -264,9 +264,21 @@ test('a phase is published and the next one started', { tag: '@full' }, async ({
 })
 
 test('on the day of a competition', { tag: '@full' }, async ({ page, server }) => {
+  const product = productOn(server)
+  const { organizer, supervisor, judges } = await signInOfficials(product)
+  const ready = await aCompetition('Copa do Dia')
+    .scoring()
+    .withStages('final')
+    .by(organizer)
+    .approvedBy(supervisor)
+    .judgedBy(...judges)
+    .for(await Promise.all(athletes.slice(0, 8).map((card) => signIn(product, card))))
+    .runIn(product)
+    .withAthletes()
   await server.moveClock(60)
-  const { look } = await signedIn(page, named.marisol, 'pt', `/competitionView/${announced}`)
+  const { go, look } = await signedIn(page, named.marisol, 'pt', `/competitionView/${announced}`)
   await look('start-panel')
+  await go(`/competitionView/${ready.id}`)
   await look('start', { opens: [page.getByRole('button', { name: 'Start competition' })] })
 })
 
