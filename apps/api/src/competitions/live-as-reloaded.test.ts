@@ -329,7 +329,15 @@ class Page {
 function asShown(competition: CompetitionRead | null): object | null {
   return JSON.parse(JSON.stringify(competition, (name, value) => (notShown.has(name) ? undefined : value)))
 }
-const notShown = new Set(['version', 'waiting', 'phases', 'last_result', 'tricks_count', 'about'])
+const notShown = new Set([
+  'version',
+  'waiting',
+  'phases',
+  'last_result',
+  'tricks_count',
+  'about',
+  'best_round',
+])
 
 /** `field: as shown → as reloaded`. */
 function differingFields(shown: unknown, reloaded: unknown, path = ''): string[] {
