@@ -6,6 +6,7 @@ import * as competitions from './competitions.ts'
 import * as demo from './demo.ts'
 import * as entering from './entering.ts'
 import * as entries from './entries.ts'
+import * as files from './files.ts'
 import * as habits from './habits.ts'
 import * as health from './health.ts'
 import * as home from './home.ts'
@@ -33,6 +34,7 @@ export const callModules = {
   demo,
   entering,
   entries,
+  files,
   habits,
   health,
   home,

@@ -13,12 +13,17 @@ export type Call<
 > = CallAddress<Method, Path> & {
   /** 'signed-in' answers 401 without a valid bearer token; 'anyone' works with or without one. */
   access: 'signed-in' | 'anyone'
-  /** Of a personal token (token-scopes.ts). Absent: `read` for a GET, none for the rest. */
+  /**
+   * Of a personal token (token-scopes.ts). Absent: `read` for a GET, none for the rest. Of a call with access 'anyone' they
+   * are asked of who is signed in, where they are given.
+   */
   scopes?: readonly TokenScope[]
   params?: Params
   query?: Query
   body?: Body
   reply: Reply
+  /** Answers a file, in one of these media types; a JSON one is of the shape `reply`. */
+  answersFile?: readonly string[]
   /** Multipart: the fields of the body and a picture. */
   takesPicture?: true
   /** The reply is a secret and not stored: a repeated idempotency key carries the call out again. */

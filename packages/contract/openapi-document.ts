@@ -60,11 +60,21 @@ function operationOf({ noun, name, call }: NamedCall): Json {
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: { required: true, content: bodyContent(call.body, call) } }),
     responses: {
-      200: { description: 'Done.', content: jsonContent(replies, call.reply) },
+      200: { description: 'Done.', content: replyContent(call) },
       '4XX': { $ref: '#/components/responses/Refusal' },
       '5XX': { $ref: '#/components/responses/Refusal' },
     },
   }
+}
+
+function replyContent({ reply, answersFile }: Call): Json {
+  if (!answersFile) return jsonContent(replies, reply)
+  return Object.fromEntries(
+    answersFile.map((type) => [
+      type,
+      type === 'application/json' ? { schema: reference(replies, reply) } : { schema: { type: 'string' } },
+    ]),
+  )
 }
 
 const idempotencyKey = {

@@ -44,6 +44,7 @@ export type FieldCode =
   | 'unknown-feedback'
   | 'unknown-grab'
   | 'unknown-rule'
+  | 'unknown-round'
   | 'unknown-stage'
   | 'unknown-trick'
   | 'retired-trick'

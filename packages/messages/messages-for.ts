@@ -1,20 +1,22 @@
-/** The messages of the server by language: refusals, fields, mails, demo. */
+/** The messages of the server by language: common ones, refusals, fields, mails, demo, files. */
 import type { Areas } from './areas.ts'
 import { loadArea } from './catalogues.ts'
 import { type Language, languages } from './languages.ts'
 
-export type ServerMessages = Pick<Areas, 'errors' | 'fields' | 'mails' | 'demo'>
+export type ServerMessages = Pick<Areas, 'common' | 'errors' | 'fields' | 'mails' | 'demo' | 'files'>
 
 const messagesByLanguage = new Map(
   await Promise.all(
     languages.map(async (language) => {
-      const [errors, fields, mails, demo] = await Promise.all([
+      const [common, errors, fields, mails, demo, files] = await Promise.all([
+        loadArea(language, 'common'),
         loadArea(language, 'errors'),
         loadArea(language, 'fields'),
         loadArea(language, 'mails'),
         loadArea(language, 'demo'),
+        loadArea(language, 'files'),
       ])
-      return [language, { errors, fields, mails, demo }] as const
+      return [language, { common, errors, fields, mails, demo, files }] as const
     }),
   ),
 )

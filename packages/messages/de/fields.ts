@@ -42,6 +42,7 @@ export const fields: Fields = {
   'unknown-entity': 'Dieses Objekt gibt es nicht',
   'unknown-feedback': 'Bestätige den Trick oder markiere ihn als falsch',
   'unknown-grab': 'Diesen Grab gibt es nicht',
+  'unknown-round': 'Diesen Run gibt es nicht',
   'unknown-rule': 'Diese Regel gibt es nicht',
   'unknown-stage': 'Diese Stufe gibt es nicht',
   'unknown-trick': 'Diesen Trick gibt es nicht',

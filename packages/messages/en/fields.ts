@@ -41,6 +41,7 @@ export const fields: Fields = {
   'unknown-entity': 'There is no such entity',
   'unknown-feedback': 'Confirm the trick or mark it as incorrect',
   'unknown-grab': 'There is no such grab',
+  'unknown-round': 'There is no such round',
   'unknown-rule': 'There is no such rule',
   'unknown-stage': 'There is no such stage',
   'unknown-trick': 'There is no such trick',

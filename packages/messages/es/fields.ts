@@ -42,6 +42,7 @@ export const fields: Fields = {
   'unknown-entity': 'Esa entidad no existe',
   'unknown-feedback': 'Confirma el truco o márcalo como incorrecto',
   'unknown-grab': 'Ese grab no existe',
+  'unknown-round': 'Esa ronda no existe',
   'unknown-rule': 'Ese reglamento no existe',
   'unknown-stage': 'Esa fase no existe',
   'unknown-trick': 'Ese truco no existe',

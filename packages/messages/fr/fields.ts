@@ -42,6 +42,7 @@ export const fields: Fields = {
   'unknown-entity': 'Cet objet n’existe pas',
   'unknown-feedback': 'Confirme le trick ou marque-le comme incorrect',
   'unknown-grab': 'Ce grab n’existe pas',
+  'unknown-round': 'Ce run n’existe pas',
   'unknown-rule': 'Cette règle n’existe pas',
   'unknown-stage': 'Ce tour n’existe pas',
   'unknown-trick': 'Ce trick n’existe pas',

@@ -41,6 +41,7 @@ export const fields: Fields = {
   'unknown-entity': 'Questo oggetto non esiste',
   'unknown-feedback': 'Conferma il trick o segnalo come sbagliato',
   'unknown-grab': 'Questo grab non esiste',
+  'unknown-round': 'Questa run non esiste',
   'unknown-rule': 'Questa regola non esiste',
   'unknown-stage': 'Questo turno non esiste',
   'unknown-trick': 'Questo trick non esiste',

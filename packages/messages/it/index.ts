@@ -16,6 +16,7 @@ export const words = {
   details: () => import('./details.ts'),
   entries: () => import('./entries.ts'),
   families: () => import('./families.ts'),
+  files: () => import('./files.ts'),
   front: () => import('./front.ts'),
   history: () => import('./history.ts'),
   home: () => import('./home.ts'),

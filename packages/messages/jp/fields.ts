@@ -41,6 +41,7 @@ export const fields: Fields = {
   'unknown-entity': 'その種類の対象はありません',
   'unknown-feedback': 'トリックを正しいと認めるか、誤りとしてください',
   'unknown-grab': 'そのグラブはありません',
+  'unknown-round': 'そのランはありません',
   'unknown-rule': 'そのルールはありません',
   'unknown-stage': 'そのステージはありません',
   'unknown-trick': 'そのトリックはありません',

@@ -42,6 +42,7 @@ export const fields: Fields = {
   'unknown-entity': 'Esta entidade não existe',
   'unknown-feedback': 'Confirme a manobra ou marque como incorreta',
   'unknown-grab': 'Este grab não existe',
+  'unknown-round': 'Esta volta não existe',
   'unknown-rule': 'Esta regra não existe',
   'unknown-stage': 'Esta etapa não existe',
   'unknown-trick': 'Esta manobra não existe',

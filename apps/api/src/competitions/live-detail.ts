@@ -1,19 +1,17 @@
 /** A public competition for everyone's pages: the detail with what they tell beside it (calls §18). */
 import type { Kysely } from 'kysely'
-import { estimatedPhaseStarts, estimatedStartTimes } from '@trickline/competition/estimated-start-times'
-import { currentPhase, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
-import { recordingMinutesOf } from '@trickline/competition/schedule'
+import { phasesOf } from '@trickline/competition/phases'
 import { athletesSummary } from '@trickline/competition/summary'
 import type { LiveDetail } from '@trickline/contract/competitions'
 import { entriesOf, type EntryRecord } from '../entries/entries-store.ts'
 import { iso } from '../platform/rows.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
-import { type RoundRecord, roundsOfCompetition } from '../rounds/rounds-store.ts'
+import { roundsOfCompetition } from '../rounds/rounds-store.ts'
 import { trickCounts } from '../rounds/validated-tricks-store.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { type CompetitionRecord, lastResults } from './competitions-store.ts'
+import { timesOf } from './phase-times.ts'
 import { bestRound } from './podium-rows.ts'
-import { dayOf } from './wall-clock.ts'
 
 export async function liveDetail(db: Kysely<Schema>, record: CompetitionRecord): Promise<LiveDetail> {
   const [detail, entries, stored] = await Promise.all([
@@ -58,30 +56,6 @@ export async function liveDetail(db: Kysely<Schema>, record: CompetitionRecord):
 function waitingIn({ athletesMax }: CompetitionRecord, entries: readonly EntryRecord[]): number {
   const { approved, pending } = athletesSummary(entries)
   return Math.max(0, pending - Math.max(0, athletesMax - approved))
-}
-
-function timesOf(record: CompetitionRecord, stored: readonly RoundRecord[]) {
-  const typeId = record.type_id ?? 2
-  const rounds = stored.map((round) => ({ ...round, runOrder: round.run_order }))
-  const current = currentPhase(record, rounds)
-  const isRunning = record.status === 'started'
-  return {
-    rounds:
-      current && isRunning
-        ? estimatedStartTimes(
-            roundsOfPhase(rounds, current.number),
-            recordingMinutesOf({ isVs: record.isVs, typeId }, current.stage),
-          )
-        : new Map<number, number>(),
-    phases:
-      record.status === 'finished'
-        ? new Map<number, number>()
-        : estimatedPhaseStarts({ ...record, typeId, isOneDay: isOneDay(record) }, rounds),
-  }
-}
-
-function isOneDay({ date_start: start, date_end: end, time_zone: zone }: CompetitionRecord): boolean {
-  return start !== null && (end === null || dayOf(start, zone) === dayOf(end, zone))
 }
 
 function instant(time: number | undefined): string | null {

@@ -1,11 +1,13 @@
 /** Calls on competitions (contract/competitions.ts); the start is in phases/routes.ts. */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/competitions'
+import * as files from '@trickline/contract/files'
 import * as screens from '@trickline/contract/screens'
-import { serveCachedQuery, serveQuery, serveVerb } from '../platform/http/serve.ts'
+import { serveCachedQuery, serveFile, serveQuery, serveVerb } from '../platform/http/serve.ts'
 import { competitionLookups } from './competition-lookups.ts'
 import { copyCompetition } from './copy-competition.ts'
 import { deleteCompetition } from './delete-competition.ts'
+import { calendar, exportCompetition } from './files/export-competition.ts'
 import { getCompetition, getLiveCompetition } from './get-competition.ts'
 import { listCompetitions } from './list-competitions.ts'
 import { listLive } from './list-live.ts'
@@ -14,6 +16,10 @@ import * as screenVerbs from './screens/change-screens.ts'
 import { readScreens } from './screens/read-screens.ts'
 import { storeCompetition } from './store-competition.ts'
 import { updateCompetition } from './update-competition.ts'
+
+const fileLimit = {
+  limits: ({ address }: { address: string }): ['file-address', string][] => [['file-address', address]],
+}
 
 export function registerCompetitions(app: FastifyInstance): void {
   serveQuery(app, calls.lookups, competitionLookups)
@@ -26,6 +32,8 @@ export function registerCompetitions(app: FastifyInstance): void {
   serveVerb(app, calls.deleteCompetition, deleteCompetition)
   serveVerb(app, calls.copyCompetition, copyCompetition)
   serveVerb(app, calls.returnCompetition, returnCompetition)
+  serveFile(app, files.exportCompetition, exportCompetition, fileLimit)
+  serveFile(app, files.calendar, calendar, fileLimit)
   serveQuery(app, screens.readScreens, readScreens)
   serveVerb(app, screens.switchScreens, screenVerbs.switchScreens)
   serveVerb(app, screens.revealPodium, screenVerbs.revealPodium)

@@ -1,4 +1,5 @@
 /** Texts for counted tricks, on the screen and in the export. */
+import { csvOf } from '@trickline/contract/csv'
 import type { CountedRead, StatisticsRead } from '@trickline/contract/read-statistics'
 import type { CountedTrick } from '@trickline/contract/statistics'
 import { trickCategoryName } from '@trickline/contract/trick-categories'
@@ -87,11 +88,5 @@ export function asCsv(
   })
   const figures = subjects.length > 1 ? subjects.map(({ name }) => name) : [words.number]
   const head = ['', words.trick, words.date, ...figures]
-  return [head, ...rows.values()].map((row) => row.map(cell).join(',')).join('\r\n')
-}
-
-/** Prefixes what a spreadsheet would run as a formula: names of rounds are free text. */
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return csvOf([head, ...rows.values()])
 }

@@ -114,7 +114,7 @@ test('the export has a row per figure, and nothing that a spreadsheet runs as a 
     ],
     { words, common, judging, nameOf: ({ round_name }) => round_name ?? '' },
   ).split('\r\n')
-  expect(two[0]).toBe(',Trick,Date,Ada,Ben')
+  expect(two[0]).toBe('\uFEFF,Trick,Date,Ada,Ben')
   expect(two).toContain('Grabs,BB360 Mute,,2,2')
   expect(two).toContain('Level,Amateur,,4,')
   expect(two).toContain('Level,Pro,,,2')

@@ -18,6 +18,7 @@ const limits = {
   'new-address-account': { points: 10, duration: hourSeconds },
   /** Hundreds of phones at a venue share one address. */
   'search-address': { points: 300, duration: minuteSeconds },
+  'file-address': { points: 120, duration: minuteSeconds },
   'page-address': { points: 1000, duration: minuteSeconds },
   /** A new picture counts twice: when it is drawn, and when it becomes a PNG. */
   'picture-address': { points: 120, duration: minuteSeconds },

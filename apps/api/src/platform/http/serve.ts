@@ -27,7 +27,8 @@ import type {
 
 const largestOpenBodyBytes = 128 * 1024
 
-type Answer<C> = Promise<ReplyOf<C> | Refusal> | ReplyOf<C> | Refusal
+type Eventually<Result> = Promise<Result> | Result
+type Answer<C> = Eventually<ReplyOf<C> | Refusal>
 
 type RequestInfo<C> = ParsedRequest<C> & { address: string; person: SignedIn | null }
 
@@ -44,6 +45,8 @@ export type Options<C> = {
   endsSessions?: boolean
   /** True: the session is not looked up, so that the call works without the database. */
   skipsSession?: boolean
+  /** Where it is another than that of all calls (frame.ts). */
+  largestBodyBytes?: number
 }
 
 /** Slow work without a transaction (a password hash, a picture); its result is passed to the verb. */
@@ -113,6 +116,32 @@ export function serveOpenQuery<C extends Call>(
 ): void {
   assertAccess(call, false)
   serve(app, call, options, (request, input) => query(readContextOf(app.context, request), input))
+}
+
+export type FileReply = { type: string; name: string; content: string | Buffer }
+
+/** As `serveOpenQuery`, for a call that answers a file. */
+export function serveFile<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  query: (context: ReadContext, input: ParsedRequest<C>) => Promise<FileReply | Refusal>,
+  options: Pick<Options<C>, 'limits'> = {},
+): void {
+  assertAccess(call, false)
+  serveAnswer(
+    app,
+    call,
+    options,
+    (request, input) => query(readContextOf(app.context, request), input),
+    sendFile,
+  )
+}
+
+/** A name in other letters is given twice, for clients that read only the first (RFC 6266). */
+function sendFile(reply: FastifyReply, { type, name, content }: FileReply): FastifyReply {
+  const plain = name.normalize('NFKD').replaceAll(/[^\w.-]+/g, '-')
+  const files = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
+  return reply.header('content-disposition', files).type(type).send(content)
 }
 
 type CacheableReply<C> = { reply: ReplyOf<C> } & Pick<SnapshotSource, 'sourceChannels' | 'affectedPeople'>
@@ -202,17 +231,31 @@ function serve<C extends Call>(
   options: Options<C>,
   answer: (request: FastifyRequest, input: ParsedRequest<C>) => Answer<C>,
 ): void {
-  const { context } = app
   const stringify = stringifierOf(call)
+  serveAnswer(app, call, options, answer, (reply, result: ReplyOf<C>) => {
+    if (app.context.checksReplies) assertReply(call, result)
+    return reply.type('application/json; charset=utf-8').send(stringify(reply, result))
+  })
+}
+
+function serveAnswer<C extends Call, Result>(
+  app: FastifyInstance,
+  call: C,
+  options: Options<C>,
+  answer: (request: FastifyRequest, input: ParsedRequest<C>) => Eventually<Result | Refusal>,
+  sendResult: (reply: FastifyReply, result: Result) => FastifyReply,
+): void {
+  const { context } = app
   const route: RouteOptions = {
     method: call.method,
     url: call.path,
     ...(call.access === 'anyone' && { bodyLimit: largestOpenBodyBytes }),
+    ...(options.largestBodyBytes !== undefined && { bodyLimit: options.largestBodyBytes }),
     // some documented GETs change data: a HEAD must not
     exposeHeadRoute: false,
     onRequest: (request) => checkPerson(context, request, call, options),
     handler: async (request, reply) => {
-      const handle = async (): Promise<ReplyOf<C> | Refusal> => {
+      const handle = async (): Promise<Result | Refusal> => {
         const input = parseRequest(call, request)
         if (isRefusal(input)) return input
         return withinLimits(context, request, input, options, () => answer(request, input))
@@ -220,9 +263,7 @@ function serve<C extends Call>(
       const result = await (call.takesPicture && request.isMultipart()
         ? context.uploads.receive(request, handle)
         : handle())
-      if (isRefusal(result)) return sendRefusal(request, reply, result)
-      if (context.checksReplies) assertReply(call, result)
-      return reply.type('application/json; charset=utf-8').send(stringify(reply, result))
+      return isRefusal(result) ? sendRefusal(request, reply, result) : sendResult(reply, result)
     },
   }
   if (call.takesPicture) {
@@ -249,7 +290,10 @@ async function checkPerson<C extends Call>(
   { skipsSession = false, isFor }: Options<C>,
 ): Promise<void> {
   request.person = skipsSession ? null : await findPerson(context, request)
-  if (call.access === 'anyone') return
+  if (call.access === 'anyone') {
+    if (request.person && call.scopes) assertScope(request.person, call.scopes)
+    return
+  }
   if (!request.person) throw new RefusalError(refuse('no-session'))
   assertScope(request.person, scopesOf(call))
   if (isFor?.(request.person) === false) throw new RefusalError(refuse('not-allowed'))
@@ -260,13 +304,13 @@ async function findPerson(context: Context, request: FastifyRequest): Promise<Si
   return token === null ? null : findSession(context.db, token, context.clock.now())
 }
 
-async function withinLimits<C extends Call>(
+async function withinLimits<C extends Call, Result>(
   { rateLimits }: Context,
   request: FastifyRequest,
   input: ParsedRequest<C>,
   { limits, passwordAccountOf, marksAddressKnownFor = passwordAccountOf }: Options<C>,
-  answer: () => Answer<C>,
-): Promise<ReplyOf<C> | Refusal> {
+  answer: () => Eventually<Result | Refusal>,
+): Promise<Result | Refusal> {
   const info = {
     ...input,
     person: request.person,

@@ -1,0 +1,79 @@
+/** What of a competition goes into its files: rows as stored, and who may see what of them (who-sees-what §2 to §5). */
+import type { Person } from '@trickline/competition/model'
+import {
+  canSeeCompetition,
+  canSeeRoundScore,
+  canSeeRoundTricks,
+  visibleEntries,
+} from '@trickline/competition/visibility'
+import { type Refusal, refuse } from '@trickline/contract/refusals'
+import type { Language } from '@trickline/messages/languages'
+import { messagesFor, type ServerMessages } from '@trickline/messages/messages-for'
+import type { Kysely } from 'kysely'
+import { entriesOf, type EntryRecord } from '../../entries/entries-store.ts'
+import { countryById } from '../../people/countries.ts'
+import { peopleOfCompetition, personIn, type PersonRecord } from '../../people/people-store.ts'
+import type { Schema } from '../../platform/postgres/schema.ts'
+import { type RoundRecord, roundsOfCompetition } from '../../rounds/rounds-store.ts'
+import { type CompetitionRecord, findCompetition, podiumOf } from '../competitions-store.ts'
+
+/** Without the scores that the viewer may not see. */
+export type VisibleRound = Omit<RoundRecord, 'totalScore'> & {
+  totalScore: number | null
+  showsTricks: boolean
+}
+
+export type VisibleCompetition = {
+  record: CompetitionRecord
+  viewer: Person
+  entries: EntryRecord[]
+  rounds: VisibleRound[]
+  podium: Awaited<ReturnType<typeof podiumOf>>
+  nameOf: (userId: number | null) => PersonName
+  personOf: (userId: number) => PersonRecord
+  words: ServerMessages
+}
+
+/** `country`: ISO 3166, two letters. */
+export type PersonName = { name: string; surname: string; username: string | null; country: string | null }
+
+export async function readVisible(
+  db: Kysely<Schema>,
+  { id, viewer, language }: { id: number; viewer: Person; language: Language },
+): Promise<VisibleCompetition | Refusal> {
+  const record = await findCompetition(db, id)
+  if (!record) return refuse('not-found')
+  const entries = await entriesOf(db, id)
+  if (!canSeeCompetition(viewer, record, entries)) return refuse('not-found')
+  const [rounds, podium, people] = await Promise.all([
+    roundsOfCompetition(db, id),
+    podiumOf(db, id),
+    peopleOfCompetition(db, id),
+  ])
+  const words = messagesFor(language)
+  return {
+    record,
+    viewer,
+    entries: visibleEntries(viewer, record, entries),
+    rounds: rounds.map((round) => ({
+      ...round,
+      totalScore: canSeeRoundScore(viewer, record, entries, round) ? round.totalScore : null,
+      showsTricks: canSeeRoundTricks(viewer, record, entries, round),
+    })),
+    podium,
+    nameOf: (userId) => nameOf(userId === null ? null : personIn(people, userId), words),
+    personOf: (userId) => personIn(people, userId),
+    words,
+  }
+}
+
+function nameOf(
+  person: PersonRecord | null,
+  { common: { deletedAthlete } }: Pick<ServerMessages, 'common'>,
+): PersonName {
+  if (!person) return { name: '', surname: '', username: null, country: null }
+  const { name, surname, username, country_id, deleted_at } = person
+  return deleted_at
+    ? { name: deletedAthlete, surname: '', username: null, country: null }
+    : { name, surname, username, country: countryById(country_id)?.iso2 ?? null }
+}
