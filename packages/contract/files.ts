@@ -2,19 +2,17 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/files.ts'
+import { competitionFile } from './competition-file.ts'
 import { after, emptyAsNull, id, idParams } from './fields.ts'
 
-const exportFormats = ['csv', 'ics'] as const
+const exportFormats = ['csv', 'json', 'ics'] as const
 
-const exportSubjects = ['results', 'entries', 'start-list', 'round'] as const
-
-const chosen = <const Value extends string>(values: readonly Value[], without: Value) =>
-  after((value) => (value === undefined || value === '' ? without : value), z.enum(values, 'not-offered'))
+const exportSubjects = ['results', 'entries', 'start-list', 'round', 'all'] as const
 
 const exportQuery = z.object({
-  format: chosen(exportFormats, 'csv'),
-  /** Of a table; a calendar has all phases. */
-  what: chosen(exportSubjects, 'results'),
+  format: after((value) => value ?? 'csv', z.enum(exportFormats, 'not-offered')),
+  /** `all`: of JSON, which has nothing else; without it, `results` of a table. A calendar has all phases. */
+  what: z.optional(emptyAsNull(z.enum(exportSubjects, 'not-offered'))),
   /** Of `round`: one round, or with `round_number` all of a phase. */
   round_id: z.optional(emptyAsNull(id)),
   /** Of `start-list`: another phase than the present one. */
@@ -27,8 +25,8 @@ export const exportCompetition = call({
   scopes: ['read'],
   params: idParams,
   query: exportQuery,
-  answersFile: ['text/csv', 'text/calendar'],
-  reply: z.looseObject({}),
+  answersFile: ['text/csv', 'application/json', 'text/calendar'],
+  reply: competitionFile,
   summary: 'A competition as a file, as far as the asker may see it.',
 })
 
@@ -38,4 +36,11 @@ export const calendar = call({
   answersFile: ['text/calendar'],
   reply: z.looseObject({}),
   summary: 'The calendar of all published competitions, with the phases whose time is known.',
+})
+
+export const competitionSchema = call({
+  ...calls.competitionSchema,
+  access: 'anyone',
+  reply: z.looseObject({}),
+  summary: 'The JSON Schema of the file of a competition.',
 })

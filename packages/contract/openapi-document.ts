@@ -37,6 +37,11 @@ export function openApiDocument(origin: string): OpenApiDocument {
   }
 }
 
+/** Of a schema by itself, as a file is read by it. */
+export function jsonSchemaOf(schema: z.ZodMiniType): Json {
+  return plain(z.toJSONSchema(schema, optionsFor('input')))
+}
+
 function pathsOf(calls: readonly NamedCall[]): OpenApiDocument['paths'] {
   const paths: OpenApiDocument['paths'] = {}
   for (const each of calls) {

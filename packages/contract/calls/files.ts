@@ -1,4 +1,22 @@
 /** The addresses of the calls of `files.ts` (call-address.ts). */
 
-export const exportCompetition = { method: 'GET', path: '/competitions/:id/export', outline: {} } as const
+export const exportCompetition = {
+  method: 'GET',
+  path: '/competitions/:id/export',
+  outline: {
+    source: {},
+    catalogue: { tricks: [{}] },
+    competition: { stages: [] },
+    people: [{}],
+    entries: [{}],
+    phases: [{}],
+    rounds: [{ tricks: [{}] }],
+    podium: [{}],
+  },
+} as const
 export const calendar = { method: 'GET', path: '/calendar.ics', outline: {} } as const
+export const competitionSchema = {
+  method: 'GET',
+  path: '/schemas/trickline-competition-1.json',
+  outline: {},
+} as const

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/competitions'
 import * as files from '@trickline/contract/files'
 import * as screens from '@trickline/contract/screens'
-import { serveCachedQuery, serveFile, serveQuery, serveVerb } from '../platform/http/serve.ts'
+import { serveCachedQuery, serveFile, serveOpenQuery, serveQuery, serveVerb } from '../platform/http/serve.ts'
 import { competitionLookups } from './competition-lookups.ts'
 import { copyCompetition } from './copy-competition.ts'
 import { deleteCompetition } from './delete-competition.ts'
+import { competitionSchema } from './files/competition-schema.ts'
 import { calendar, exportCompetition } from './files/export-competition.ts'
 import { getCompetition, getLiveCompetition } from './get-competition.ts'
 import { listCompetitions } from './list-competitions.ts'
@@ -34,6 +35,7 @@ export function registerCompetitions(app: FastifyInstance): void {
   serveVerb(app, calls.returnCompetition, returnCompetition)
   serveFile(app, files.exportCompetition, exportCompetition, fileLimit)
   serveFile(app, files.calendar, calendar, fileLimit)
+  serveOpenQuery(app, files.competitionSchema, competitionSchema, { skipsSession: true })
   serveQuery(app, screens.readScreens, readScreens)
   serveVerb(app, screens.switchScreens, screenVerbs.switchScreens)
   serveVerb(app, screens.revealPodium, screenVerbs.revealPodium)

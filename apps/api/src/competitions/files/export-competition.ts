@@ -14,27 +14,44 @@ import { roundsOfCompetition } from '../../rounds/rounds-store.ts'
 import { tricksOfRounds } from '../../rounds/validated-tricks-store.ts'
 import { type CompetitionRecord, publicCompetitions } from '../competitions-store.ts'
 import { calendarOf } from './calendar.ts'
+import { competitionFile } from './competition-file.ts'
 import { readVisible, type VisibleCompetition } from './read-visible.ts'
 import { entriesTable, resultsTable, roundsTable, startListTable, type Table } from './tables.ts'
 
 type Query = ParsedRequest<typeof call>['query']
 
 export async function exportCompetition(
-  { db, person, language, config }: ReadContext,
+  { db, person, language, config, now }: ReadContext,
   { params, query }: ParsedRequest<typeof call>,
 ): Promise<FileReply | Refusal> {
   return inReadSnapshot(db, async (tx) => {
-    const visible = await readVisible(tx, { id: params.id, viewer: person, language })
+    const isWhole = query.format === 'json'
+    const form = isWhole ? 'public or full' : 'own'
+    const visible = await readVisible(tx, { id: params.id, asker: person, language, form })
     if (isRefusal(visible)) return visible
+    if (isWhole !== ((query.what ?? (isWhole ? 'all' : 'results')) === 'all'))
+      return refuse('invalid', { errors: { what: ['not-offered'] } })
     const nameOfFile = (what: string) => `${visible.record.name || 'trickline'} ${what}.${query.format}`
     if (query.format === 'ics') {
       const content = calendarOf([visible], { publicUrl: config.publicUrl, words: visible.words })
       return { type: calendarType, name: nameOfFile('calendar'), content }
     }
+    if (isWhole) {
+      const file = await competitionFile(tx, visible, { publicUrl: config.publicUrl, now })
+      return {
+        type: 'application/json; charset=utf-8',
+        name: nameOfFile('all'),
+        content: JSON.stringify(file, null, 1),
+      }
+    }
     const table = await tableOf(tx, visible, query)
     if (isRefusal(table)) return table
     const content = csvOf([table.columns, ...table.rows])
-    return { type: 'text/csv; charset=utf-8; header=present', name: nameOfFile(query.what), content }
+    return {
+      type: 'text/csv; charset=utf-8; header=present',
+      name: nameOfFile(query.what ?? 'results'),
+      content,
+    }
   })
 }
 
@@ -47,7 +64,7 @@ async function tableOf(
 ): Promise<Table | Refusal> {
   const number = round_number ?? null
   if (number !== null && !phaseAt(visible.record, number)) return unknownRound('round_number')
-  if (what === 'results') return resultsTable(visible)
+  if (!what || what === 'results') return resultsTable(visible)
   if (what === 'entries') return entriesTable(visible)
   if (what === 'start-list') return startListTable(visible, number)
   if (number === null && !round_id) return refuse('invalid', { errors: { round_id: ['required'] } })

@@ -6,6 +6,7 @@ import {
   canSeeRoundTricks,
   visibleEntries,
 } from '@trickline/competition/visibility'
+import { isOwner } from '@trickline/competition/permissions'
 import { type Refusal, refuse } from '@trickline/contract/refusals'
 import type { Language } from '@trickline/messages/languages'
 import { messagesFor, type ServerMessages } from '@trickline/messages/messages-for'
@@ -37,14 +38,23 @@ export type VisibleCompetition = {
 /** `country`: ISO 3166, two letters. */
 export type PersonName = { name: string; surname: string; username: string | null; country: string | null }
 
+type Asked = {
+  id: number
+  asker: Person
+  language: Language
+  /** `public or full`: to the owner everything, to others what everybody may see. */
+  form?: 'own' | 'public or full'
+}
+
 export async function readVisible(
   db: Kysely<Schema>,
-  { id, viewer, language }: { id: number; viewer: Person; language: Language },
+  { id, asker, language, form = 'own' }: Asked,
 ): Promise<VisibleCompetition | Refusal> {
   const record = await findCompetition(db, id)
   if (!record) return refuse('not-found')
   const entries = await entriesOf(db, id)
-  if (!canSeeCompetition(viewer, record, entries)) return refuse('not-found')
+  if (!canSeeCompetition(asker, record, entries)) return refuse('not-found')
+  const viewer = form === 'own' || isOwner(asker, record) ? asker : null
   const [rounds, podium, people] = await Promise.all([
     roundsOfCompetition(db, id),
     podiumOf(db, id),
