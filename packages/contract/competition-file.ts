@@ -1,5 +1,5 @@
 /** A whole competition as one JSON file (calls §25), to be read by other programs and by other servers. */
-import { competitionStatuses, entryStatuses, roundStatuses } from '@trickline/competition/statuses'
+import type { CompetitionStatus, EntryStatus, RoundStatus } from '@trickline/competition/statuses'
 import * as z from 'zod/mini'
 import { email, maxLength, minLength } from './fields.ts'
 import { visibleLine, visibleLines } from './visible-text.ts'
@@ -47,7 +47,15 @@ const person = z.object({
 const entry = z.object({
   person: reference,
   role: word(['athlete', 'judge']),
-  status: word(entryStatuses),
+  status: word([
+    'registered',
+    'invited',
+    'pending',
+    'approved',
+    'declined',
+    'competing',
+    'eliminated',
+  ] satisfies EntryStatus[]),
   order_number: whole(0, 10_000),
   /** The place after qualifying of who went on. */
   seed: z.nullable(whole(1, 1000)),
@@ -93,7 +101,17 @@ const round = z.object({
   vs_group: z.nullable(line(10)),
   vs_match_number: z.nullable(whole(1, 1000)),
   is_vs_winner: z.nullable(flag),
-  status: word(roundStatuses),
+  status: word([
+    'pending',
+    'recording',
+    'recorded',
+    'scoring',
+    'completed',
+    'review',
+    'disqualified',
+    'injured',
+    'published',
+  ] satisfies RoundStatus[]),
   out: z.nullable(word(['disqualified', 'injured'])),
   recording_start_at: z.nullable(instant),
   recording_end_at: z.nullable(instant),
@@ -112,7 +130,14 @@ const round = z.object({
 
 const competition = z.object({
   name: line(120).check(minLength(1, 'required')),
-  status: word(competitionStatuses),
+  status: word([
+    'registered',
+    'pending',
+    'approved',
+    'published',
+    'started',
+    'finished',
+  ] satisfies CompetitionStatus[]),
   /** ISO 3166, two letters. */
   country: z.nullable(z.string('not-text').check(z.regex(/^[A-Z]{2}$/, 'unknown-country'))),
   location: z.nullable(line(300)),
@@ -133,7 +158,7 @@ const competition = z.object({
   /** From the largest to the final: 5 sixteenthfinal, 4 eighthfinal, 3 quarterfinal, 2 semifinal, 1 final. */
   stages: z.array(z.literal([1, 2, 3, 4, 5], 'unknown-stage')).check(z.maxLength(5, 'too-many')),
   judges: z.nullable(whole(1, 6)),
-  days_online: z.nullable(whole(1, 365)),
+  days_online: z.nullable(z.literal([10, 15, 20, 30], 'not-offered')),
   fees: whole(0, 250_000),
   prize_amount_total: whole(0, 1_000_000_000),
   prize_places: z.literal([3, 4], 'not-offered'),
@@ -141,8 +166,8 @@ const competition = z.object({
   url_social: z.nullable(line(2000)),
   line_length_m: z.nullable(amount(100)),
   line_height_m: z.nullable(amount(5)),
-  anchor_type: z.nullable(line(40)),
-  tension_system: z.nullable(line(40)),
+  anchor_type: z.nullable(word(['tree', 'bar', 'a-frame', 'truck', 'wall', 'other'])),
+  tension_system: z.nullable(word(['ratchet', 'pulley', 'lever-hoist', 'hydraulic', 'other'])),
   mat_height_cm: z.nullable(whole(0, 200)),
   mat_used: z.nullable(flag),
   frame_used: z.nullable(flag),

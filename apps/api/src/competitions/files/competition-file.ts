@@ -16,7 +16,7 @@ import { iso } from '../../platform/rows.ts'
 import type { Schema } from '../../platform/postgres/schema.ts'
 import { type TrickRecord, tricksOfRounds } from '../../rounds/validated-tricks-store.ts'
 import { allTricks } from '../../tricks/tricks-store.ts'
-import type { CompetitionRecord } from '../competitions-store.ts'
+import { type CompetitionRecord, formOf } from '../competitions-store.ts'
 import { References } from './references.ts'
 import type { VisibleCompetition, VisibleRound } from './read-visible.ts'
 
@@ -78,6 +78,7 @@ async function catalogueVersion(tx: Kysely<Schema>): Promise<string> {
 }
 
 function formRow(record: CompetitionRecord): CompetitionFile['competition'] {
+  const { days_online, anchor_type, tension_system } = formOf(record)
   return {
     name: record.name,
     status: record.status,
@@ -99,7 +100,7 @@ function formRow(record: CompetitionRecord): CompetitionFile['competition'] {
     is_qualification_dual: record.is_qualification_dual,
     stages: record.stages,
     judges: record.judges,
-    days_online: record.days_online,
+    days_online,
     fees: record.fees,
     prize_amount_total: record.prize_amount_total,
     prize_places: record.prize_places,
@@ -107,8 +108,8 @@ function formRow(record: CompetitionRecord): CompetitionFile['competition'] {
     url_social: record.url_social,
     line_length_m: record.line_length_m,
     line_height_m: record.line_height_m,
-    anchor_type: record.anchor_type,
-    tension_system: record.tension_system,
+    anchor_type,
+    tension_system,
     mat_height_cm: record.mat_height_cm,
     mat_used: record.mat_used,
     frame_used: record.frame_used,
@@ -146,15 +147,15 @@ function peopleOf({ entries, rounds, podium, nameOf, personOf }: VisibleCompetit
     const nobody = { name: '', surname: '', username: null, country: null }
     rows.push({ id: reference, ...nobody, ...(isFull && { email: address }) })
   }
-  const of = (userId: number) => known(byUser.get(userId))
+  const of = (userId: number) => assertKnown(byUser.get(userId))
   return {
     rows,
     of,
-    ofEntry: ({ id, userId }: EntryRecord) => (userId === null ? known(byEntry.get(id)) : of(userId)),
+    ofEntry: ({ id, userId }: EntryRecord) => (userId === null ? assertKnown(byEntry.get(id)) : of(userId)),
   }
 }
 
-function known(reference: string | undefined): string {
+function assertKnown(reference: string | undefined): string {
   if (reference === undefined) throw new Error('somebody of the competition is not among its people')
   return reference
 }
@@ -218,8 +219,8 @@ class Tricks {
   referenceOf(trick: TrickRecord): string {
     const { trick_id, name, short_name, categorie_id, type_id, level_id, creator, value } = trick
     const key = JSON.stringify([trick_id, name, short_name, categorie_id, type_id, level_id, creator, value])
-    const known = this.#known.get(key)
-    if (known !== undefined) return known
+    const existing = this.#known.get(key)
+    if (existing !== undefined) return existing
     const id = this.#references.make(short_name, 'trick')
     this.#known.set(key, id)
     this.rows.push({
