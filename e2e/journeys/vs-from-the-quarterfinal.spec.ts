@@ -24,6 +24,8 @@ import {
 } from '../screens/rounds-panel.ts'
 import { bringToStart } from '../harness/bring-to-start.ts'
 
+test.use({ viewport: { width: 390, height: 1000 } })
+
 const athletes = named.athletes.slice(0, 8)
 const bart = nameOf(athletes[0] ?? named.amaia)
 
@@ -100,7 +102,7 @@ test(
         `A${best}VS${last}`,
       ])
       await expectPhase(spectator, 'Quarterfinal')
-      await expect(matchOf(spectator, 'Quarterfinal', 'Match A')).toContainText(best ?? '')
+      await expect(matchOf(spectator, 'Quarterfinal', 'Quarterfinal 1')).toContainText(best ?? '')
     })
 
     for (const [number, phase, next, goesOn] of [
@@ -110,7 +112,7 @@ test(
       await test.step(`${phase}: the winners go on`, async () => {
         const [one, other] = roundsIn(await cup.scored(), number).filter(({ vs_group }) => vs_group === 'A')
         await publishPhase(organizer, phase, 'Everybody sees the scores')
-        await expect(matchOf(spectator, phase, 'Match A')).toContainText(
+        await expect(matchOf(spectator, phase, `${phase} 1`)).toContainText(
           two(Math.max(score(one), score(other))),
         )
         await goToNextPhase(organizer, next, [goesOn])

@@ -109,7 +109,7 @@ describe('the bracket as drawn', () => {
     bracketView({ isVs: true, stages }, of, [])
       .at(-1)
       ?.pairs.flatMap(({ a, b }) => [a.from, b.from])
-      .map((feeder) => feeder && `${feeder.outcome} of ${feeder.label}`)
+      .map((feeder) => feeder && `${feeder.outcome} of ${feeder.number}`)
 
   test('marks for officials who is ahead by scores that are not published, and for nobody else', () => {
     const judged = (visibleScore: number | null) => [
@@ -121,17 +121,17 @@ describe('the bracket as drawn', () => {
     expect(leaders([published(1, 2, 5), published(4, 2, 7)])).toEqual([])
   })
   test('names the pair whose winner fills a place, and whose loser the match for third place', () => {
-    expect(lastFilledBy([2, 1])).toEqual(['winner of A', 'winner of B', 'loser of A', 'loser of B'])
+    expect(lastFilledBy([2, 1])).toEqual(['winner of 1', 'winner of 2', 'loser of 1', 'loser of 2'])
     expect(lastFilledBy([3, 2], seeded(8))).toEqual([
-      'winner of A',
-      'winner of B',
-      'winner of C',
-      'winner of D',
+      'winner of 1',
+      'winner of 2',
+      'winner of 3',
+      'winner of 4',
     ])
     expect(lastFilledBy([5, 4], seeded(32))?.slice(0, 3)).toEqual([
-      'winner of A1',
-      'winner of A2',
-      'winner of B1',
+      'winner of 1',
+      'winner of 2',
+      'winner of 3',
     ])
     expect(lastFilledBy([3, 1])).toEqual([null, null, null, null])
     expect(

@@ -17,13 +17,13 @@ export type BracketSlot = Slot & {
   /** Ahead by scores that are not published, for viewers who see them. */
   isAhead: boolean
   /** The pair of the previous stage that fills this empty place; null where seeds fill it. */
-  from: { label: string; outcome: 'winner' | 'loser' } | null
+  from: { number: number; outcome: 'winner' | 'loser' } | null
 }
 
 export type BracketPair = {
   vsGroup: string
-  /** The group; in the stage of 32, where two pairs share a group, also the place in it: A1, A2. */
-  label: string
+  /** From the top of the stage, from 1, byes counted. */
+  number: number
   vsMatchNumber: number | null
   isBye: boolean
   /** What decided between equal scores, as far as the viewer sees them. */
@@ -97,7 +97,7 @@ function toBracketPair(
   }
   return {
     vsGroup: pair.vsGroup,
-    label: labelOf(pair, place),
+    number: place + 1,
     vsMatchNumber: pair.vsMatchNumber,
     tie: pair.tie ?? provisional?.tie ?? null,
     isBye: (pair.a.kind === 'empty') !== (pair.b.kind === 'empty'),
@@ -110,10 +110,6 @@ function isSame(side: Slot, other: Slot | undefined): boolean {
   return side.kind === 'athlete' && other?.kind === 'athlete' && side.userId === other.userId
 }
 
-function labelOf({ stage, vsGroup }: Pick<PlayedPair, 'stage' | 'vsGroup'>, place: number): string {
-  return stage === 5 ? `${vsGroup}${(place % 2) + 1}` : vsGroup
-}
-
 function filledBy(
   { stage, vsGroup }: PlayedPair,
   slot: number,
@@ -121,8 +117,8 @@ function filledBy(
 ): BracketSlot['from'] {
   const feeder = previous[slot % previous.length]
   if (feeder === undefined || !winnersMeetNext(feeder.stage, stage)) return null
-  const label = labelOf(feeder, slot % previous.length)
-  return { label, outcome: stage === 1 && vsGroup === '3P' ? 'loser' : 'winner' }
+  const number = (slot % previous.length) + 1
+  return { number, outcome: stage === 1 && vsGroup === '3P' ? 'loser' : 'winner' }
 }
 
 /** In a final without a semifinal the two best seeds left meet. */

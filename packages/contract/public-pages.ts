@@ -35,7 +35,7 @@ export type PublicPages<Language> = ScreenPages<Language> &
       /** `origin`: of the public address; `now`: epoch milliseconds. */
       options: { countries: readonly Country[]; language: Language; origin: string; now: number },
     ) => Promise<PublicPage>
-    /** `people`: of the demo, on a server with one. */
+    /** `people`: of the demo, on a server with one; `now`: epoch milliseconds. */
     front: (
       list: FrontList,
       options: {
@@ -43,6 +43,7 @@ export type PublicPages<Language> = ScreenPages<Language> &
         language: Language
         origin: string
         people: ReplyOf<typeof demo> | null
+        now: number
       },
     ) => Promise<PublicPage>
     search: (input: SearchPageInput, options: { language: Language; origin: string }) => Promise<string>
@@ -66,6 +67,8 @@ export type ScreenPages<Language> = {
       /** After a finished one. */
       next: LiveListRow | null
       countries: readonly Country[]
+      /** Epoch milliseconds. */
+      now: number
     },
   ) => Promise<PublicPage>
   overlay: (

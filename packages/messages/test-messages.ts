@@ -22,7 +22,7 @@ function* messagesIn(value: unknown, path: string): Generator<[path: string, tex
 const samples = [1, 17]
 
 function call(message: Function, sample: number): unknown {
-  for (const argument of [sample, [sample], anything(sample)])
+  for (const argument of [sample, String(sample), [sample], anything(sample)])
     try {
       return message(...Array.from({ length: message.length }, () => argument)) as unknown
     } catch (error) {

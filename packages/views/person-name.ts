@@ -16,10 +16,3 @@ export function personName(
 export function firstName(person: Named, common: Areas['common']): string {
   return person.is_deleted ? personName(person, common) : person.name
 }
-
-/** "B. Wöhrmann-Échevarría", where the whole name does not fit. */
-export function shortName(person: Named, common: Areas['common']): string {
-  const { name, surname, is_deleted } = person
-  const [letter] = name.trim()
-  return is_deleted || !surname || !letter ? personName(person, common) : `${letter}. ${surname}`
-}

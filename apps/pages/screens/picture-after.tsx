@@ -6,7 +6,7 @@ import { Days, PlacesAndPrize } from '../server/front-next.tsx'
 import { Picture } from './picture.tsx'
 import type { ScreenProps } from './screen-props.ts'
 
-export function After({ view, next, countries, origin }: ScreenProps) {
+export function After({ view, next, countries, now, origin }: ScreenProps) {
   const words = useMessages('screens')
   const competitions = useMessages('competitions')
   if (view.status !== 'finished' || next === null) return null
@@ -22,7 +22,7 @@ export function After({ view, next, countries, origin }: ScreenProps) {
             {info.location ? <span>{info.location}</span> : null}
           </p>
           <p className="tabular">
-            <PlacesAndPrize row={next} countries={countries} />
+            <PlacesAndPrize row={next} countries={countries} now={now} />
           </p>
         </div>
         <div>

@@ -12,5 +12,7 @@ export type ScreenProps = OverlayProps & {
   screen: BigScreen
   next: LiveListRow | null
   countries: readonly Country[]
+  /** Epoch milliseconds. */
+  now: number
   origin: string
 }

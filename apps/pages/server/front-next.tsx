@@ -1,4 +1,5 @@
 /** Competitions to come, on the front page: with nothing on the first one large, the others as rows. */
+import { placesLeft, registrationOf } from '@trickline/competition/registration'
 import type { LiveListRow } from '@trickline/contract/competitions'
 import type { Country } from '@trickline/contract/people'
 import { buttonClass } from '@trickline/ui/button.tsx'
@@ -9,9 +10,10 @@ import { competitionTimeZone } from '@trickline/views/competitions/competition-t
 import { paths } from '@trickline/views/paths.ts'
 import { WholeCardLink } from './front-parts.tsx'
 
-type Props = { row: LiveListRow; countries: readonly Country[] }
+/** `now`: epoch milliseconds. */
+type Props = { row: LiveListRow; countries: readonly Country[]; now: number }
 
-export function ComingHero({ row, countries }: Props) {
+export function ComingHero({ row, countries, now }: Props) {
   const words = useMessages('front')
   const { id, name, competitions_info: info } = row
   return (
@@ -34,7 +36,7 @@ export function ComingHero({ row, countries }: Props) {
           {info.location ? <> · {info.location}</> : null}
         </p>
         <p className="tabular font-semibold">
-          <PlacesAndPrize row={row} countries={countries} />
+          <PlacesAndPrize row={row} countries={countries} now={now} />
         </p>
         <span aria-hidden="true" className={buttonClass('primary')}>
           {words.toIt}
@@ -44,23 +46,19 @@ export function ComingHero({ row, countries }: Props) {
   )
 }
 
-export function ComingRows({
-  rows,
-  countries,
-}: {
-  rows: readonly LiveListRow[]
-  countries: readonly Country[]
-}) {
+type RowsProps = Omit<Props, 'row'> & { rows: readonly LiveListRow[] }
+
+export function ComingRows({ rows, ...props }: RowsProps) {
   return (
     <ul className="border-t-[1.5px] border-ink">
       {rows.map((row) => (
-        <Coming key={row.id} row={row} countries={countries} />
+        <Coming key={row.id} row={row} {...props} />
       ))}
     </ul>
   )
 }
 
-function Coming({ row, countries }: Props) {
+function Coming({ row, countries, now }: Props) {
   const format = useFormat(competitionTimeZone(row))
   const { id, name, date_start_at: at, competitions_info: info } = row
   const leaf = at === null ? null : format.calendar(at)
@@ -81,7 +79,7 @@ function Coming({ row, countries }: Props) {
           {info.location ? <> · {info.location}</> : null}
         </p>
         <p className="tabular text-label font-semibold">
-          <PlacesAndPrize row={row} countries={countries} />
+          <PlacesAndPrize row={row} countries={countries} now={now} />
         </p>
       </div>
     </li>
@@ -98,15 +96,23 @@ export function Days({ row }: { row: LiveListRow }) {
   return first === last ? first : `${first} – ${last}`
 }
 
-/** Places only where everybody can take one. */
-export function PlacesAndPrize({ row, countries }: Props) {
+/** Places only where everybody can take one now. */
+export function PlacesAndPrize({ row, countries, now }: Props) {
   const words = useMessages('front')
   const format = useFormat()
-  const { is_open, athletes_max, entries_approved, competitions_info: info } = row
-  const left = is_open && athletes_max !== null ? athletes_max - (entries_approved ?? 0) : null
+  const { entries_approved, registration, competitions_info: info } = row
+  const [athletesMax, approved] = [row.athletes_max ?? 0, entries_approved ?? 0]
+  const competition = {
+    isOpen: row.is_open === 1,
+    athletesMax,
+    registrationOpensAt: registration.opens === null ? null : Date.parse(registration.opens),
+    registrationClosesAt: registration.closes === null ? null : Date.parse(registration.closes),
+  }
+  const state = athletesMax > 0 ? registrationOf({ competition, approved, now }) : null
   const country = countries.find(({ id }) => id === info.country_id)
   const facts = [
-    left === null ? null : left > 0 ? words.placesLeft(left) : words.full,
+    state === 'open' ? words.placesLeft(placesLeft(athletesMax, approved)) : null,
+    state === 'full' ? words.full : null,
     info.prize_amount > 0 ? words.prize(format.money(info.prize_amount, country?.currency)) : null,
   ]
   return facts.filter((fact) => fact !== null).join(' · ')

@@ -73,6 +73,16 @@ test('places are not offered where only the organizer invites', async () => {
   expect(textOf(next)).not.toContain('places left')
 })
 
+test('places are not offered before registration opens and after it closes', async () => {
+  for (const registration of [
+    { opens: '2026-07-05T12:00:00Z', closes: null },
+    { opens: null, closes: '2026-07-03T12:00:00Z' },
+  ]) {
+    const closed = row(9, { is_open: 1, athletes_max: 20, entries_approved: 6, registration })
+    expect(textOf((await partsOf({ next: [closed] })).next)).not.toContain('places left')
+  }
+})
+
 test('of pairs the winner beat the second, in scoring mode the first won', async () => {
   const podiums = [yuzuki, zofia].map((user, index) => ({
     user_id: user.id,
@@ -107,7 +117,12 @@ function row(id: number, about: Partial<LiveListRow> = {}): LiveListRow {
 
 async function partsOf(list: Partial<Record<'now' | 'next' | 'latest', LiveListRow[]>>) {
   const whole = { now: [], next: [], latest: [], ...list }
-  const { parts } = await pageOf('en', frontParts, { list: whole, countries: [] }, () => null)
+  const { parts } = await pageOf(
+    'en',
+    frontParts,
+    { list: whole, countries: [], now: Date.parse('2026-07-04T12:00:00Z') },
+    () => null,
+  )
   const html = (name: string) => parts.find((part) => part.name === name)?.html ?? ''
   return { now: html('now'), next: html('next'), latest: html('latest') }
 }

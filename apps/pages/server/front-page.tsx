@@ -10,7 +10,8 @@ import { headingClass } from './front-parts.tsx'
 import { EndedCard } from './front-latest.tsx'
 import { Hero, ResultRow, RunningRow } from './front-now.tsx'
 
-type Props = { list: FrontList; countries: readonly Country[] }
+/** `now`: epoch milliseconds. */
+type Props = { list: FrontList; countries: readonly Country[]; now: number }
 
 export const frontParts: Record<string, (props: Props) => ReactNode> = {
   now: Now,
@@ -58,19 +59,19 @@ function heroOf(now: readonly LiveListRow[]): LiveListRow | undefined {
   )
 }
 
-function Next({ list: { now, next }, countries }: Props) {
+function Next({ list: { now: running, next }, ...props }: Props) {
   const words = useMessages('front')
   if (next.length === 0) return null
   const [first, ...others] = next.slice(0, mostNext)
-  const hero = now.length === 0 ? first : undefined
+  const hero = running.length === 0 ? first : undefined
   const rows = hero ? others : next.slice(0, mostNext)
   return (
     <section aria-labelledby="next" className="flex flex-col gap-4">
       <h2 id="next" className={headingClass}>
         {words.next}
       </h2>
-      {hero ? <ComingHero row={hero} countries={countries} /> : null}
-      {rows.length > 0 ? <ComingRows rows={rows} countries={countries} /> : null}
+      {hero ? <ComingHero row={hero} {...props} /> : null}
+      {rows.length > 0 ? <ComingRows rows={rows} {...props} /> : null}
     </section>
   )
 }

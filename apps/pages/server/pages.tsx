@@ -22,8 +22,8 @@ export const pages: PublicPages<Language> = {
       <PageDocument {...{ view, language, origin, parts }} />
     ))
   },
-  front: (list, { countries, language, origin, people }) =>
-    pageOf(language, frontParts, { list, countries }, (parts) => (
+  front: (list, { countries, language, origin, people, now }) =>
+    pageOf(language, frontParts, { list, countries, now }, (parts) => (
       <FrontDocument {...{ language, origin, parts, people }} />
     )),
   search: (input, about) => documentOf(about.language, <SearchPage input={input} {...about} />),

@@ -11,6 +11,7 @@ import { buttonClass } from '@trickline/ui/button.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
 import { PageLayout } from '../server/document.tsx'
+import { FinalSentence } from '../server/from-start/winners.tsx'
 import { RoundPart } from '../server/round-part.tsx'
 import { Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import { ShareTags } from './share-tags.tsx'
@@ -30,7 +31,10 @@ export function PodiumPage({ view, language, origin }: Props) {
     <SharePage {...about} tags={<ShareTags {...about} description={description} />}>
       <h1 className="text-title font-bold">{phases.podiumTitle}</h1>
       <Spoiler competitionId={view.id} phase="podium">
-        <Podium competition={view} />
+        <div className="flex flex-col gap-4">
+          <FinalSentence view={view} />
+          <Podium competition={view} />
+        </div>
       </Spoiler>
     </SharePage>
   )
@@ -45,7 +49,7 @@ export function RoundPage({ round, ...props }: Props & { round: PublicRound }) {
     language,
     address,
     title: [facts.name, facts.score].filter(Boolean).join(': '),
-    description: [facts.place, facts.phase, view.name, facts.tricks].filter(Boolean).join(' · '),
+    description: [facts.pair, facts.place, facts.phase, view.name, facts.tricks].filter(Boolean).join(' · '),
     imageContent: facts.beads.map(({ points }) => points),
   }
   // without the score: the browser tab shows it to people who hide scores
@@ -65,7 +69,7 @@ export function RoundPage({ round, ...props }: Props & { round: PublicRound }) {
             >
               {facts.score}
             </span>
-            <span className="text-lead text-soft">{facts.place}</span>
+            <span className="tabular text-lead text-soft">{facts.pair || facts.place}</span>
           </p>
           <RoundPart {...round} />
         </div>

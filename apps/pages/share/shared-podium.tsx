@@ -4,6 +4,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { useResultSentences } from '@trickline/views/phases/result-sentences.ts'
 import { beadsOfChartTricks } from '@trickline/views/rounds/round-chart.tsx'
 import { type DataUrlByPath, Face, Flag, fontSizeOf, ShareRoundChart } from './share-image.tsx'
 import { flagOf } from './shared-round.tsx'
@@ -14,41 +15,49 @@ export function topThree({ podiums }: Pick<CompetitionView, 'podiums'>): PodiumP
     .toSorted((a, b) => a.final_position - b.final_position)
 }
 
-/** "1st Nayeli Ximénez 34.12 · 2nd …" */
+/** "Jordi beat Luka 199.41 to 165.27 · 3rd Li Wu 92.51", without pairs "1st Nayeli Ximénez 34.12 · 2nd …". */
 export function usePodiumSentence(view: CompetitionView): string {
   const common = useMessages('common')
   const phases = useMessages('phases')
   const format = useFormat()
-  return topThree(view)
-    .map(({ final_position, user, final_score }) =>
-      [phases.position(final_position), personName(user, common), format.score(final_score, '')].join(' '),
-    )
-    .join(' · ')
+  const { final } = useResultSentences(view)
+  const places = topThree(view).map(({ final_position, user, final_score }) =>
+    [phases.position(final_position), personName(user, common), format.score(final_score, '')].join(' '),
+  )
+  return (view.isVs && final ? [`${final.who} ${final.scores}`, ...places.slice(2)] : places).join(' · ')
 }
 
 type Props = { view: CompetitionView; files: DataUrlByPath; host: string }
 
 export function PodiumShareImage({ view, files, host }: Props) {
   const common = useMessages('common')
-  const words = useMessages('phases')
-  const fontSize = fontSizeOf(view.name, { width: 600, lines: 1, most: 30, least: 22 })
+  const { final } = useResultSentences(view)
+  const fontSize = fontSizeOf(view.name, { width: 760, lines: 1, most: 26, least: 20 })
   return (
     <div className="picture podium">
       <div className="row">
-        <div className="product">{words.podiumTitle}</div>
-        <p className="soft one-line" style={{ fontSize }}>
-          {view.name}
-        </p>
+        <div className="final">
+          <div style={{ fontSize: final ? fontSizeOf(final.who, finalSize) : 0 }}>{final?.who}</div>
+          <div>{final?.scores}</div>
+        </div>
         <div className="product">{common.product}</div>
       </div>
       {topThree(view).map((place) => (
         <Step key={place.user_id} place={place} files={files} />
       ))}
       <div className="floor" />
-      <div className="row below soft">{host}</div>
+      <div className="row below soft">
+        <p className="one-line" style={{ fontSize }}>
+          {view.name}
+        </p>
+        <div>{host}</div>
+      </div>
     </div>
   )
 }
+
+/** Beside the first step. */
+const finalSize = { width: 400, lines: 1, most: 34, least: 20 }
 
 const steps = {
   1: { left: 428, height: 260, radius: 60, metal: 'gold', fontSize: 62 },

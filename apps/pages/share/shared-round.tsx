@@ -8,6 +8,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { useResultSentences } from '@trickline/views/phases/result-sentences.ts'
 import { type ChoiceKey, phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { scoreForViewer } from '@trickline/views/rounds/visible-totals.ts'
@@ -41,7 +42,10 @@ export function useRoundFacts({ view, round: { round: row, validatedTricks } }: 
   const beads = beadsOf(rows, { score, feedback: null, words, format })
   const out: OutReason | null = outReasonOf(round)
   const combos = rows.filter(({ kind }) => kind === 'combo').length
-  const rank = out === null && standing?.published.length === 1 ? standing.rank : null
+  const pair = useResultSentences(view).pairOf(round.id)
+  // between pairs there are no places
+  const isRanked = out === null && (!view.isVs || phase?.kind === 'qualifying')
+  const rank = isRanked && standing?.published.length === 1 ? standing.rank : null
   const phaseText = phase ? phaseName(phase.name, phases) : ''
   const key: ChoiceKey | null = phase?.name ?? null
   return {
@@ -50,6 +54,7 @@ export function useRoundFacts({ view, round: { round: row, validatedTricks } }: 
     phase: phaseText,
     key,
     place: rank === null ? '' : phases.position(rank),
+    pair: pair === null ? '' : `${pair.who} ${pair.scores}`,
     score: out === null ? format.score(round.totalScore, '') : phases.statuses[out],
     isOut: out !== null,
     tricks: words.drawn.label(beads.length, combos),
@@ -84,6 +89,7 @@ export function RoundShareImage({ files, host, ...shared }: Props) {
         <div className="product">{common.product}</div>
       </div>
       <Rider facts={facts} files={files} />
+      {facts.pair ? <p className="pair soft one-line">{facts.pair}</p> : null}
       <div className="chart-of-round">
         <ShareRoundChart
           width={shareImageSize.width - 2 * margin}

@@ -1,129 +1,175 @@
-/** One place of a pair: seed, name, winner or leader, score; without an athlete, who will come. */
-import type { BracketPair, BracketSlot } from '@trickline/competition/bracket'
+/** One place of a pair: picture, name and score; without an athlete, who will come. */
+import type { BracketPair, BracketSlot, BracketStage } from '@trickline/competition/bracket'
 import { outReasonOf } from '@trickline/competition/standings'
 import type { PersonShort } from '@trickline/contract/people'
 import type { Areas } from '@trickline/messages/areas'
+import { Avatar } from '@trickline/ui/avatar.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { personName, shortName } from '../person-name.ts'
-import { ProfileLink } from '../people/person-name.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { FlagAfterName } from '@trickline/ui/flag.tsx'
+import { Score } from '@trickline/ui/score.tsx'
+import { firstName, personName } from '../person-name.ts'
 import { type CompetitionView, personIn } from './competition-view.ts'
-import { RoundScore } from './columns.tsx'
-import { roundOpens } from './phase-rows.ts'
 
-type Props = { view: CompetitionView; pair: BracketPair; slot: BracketSlot }
+type Props = {
+  view: CompetitionView
+  pair: BracketPair
+  slot: BracketSlot
+  side: 'a' | 'b'
+  before: BracketStage | undefined
+  isScreen: boolean
+}
 
-export function BracketPlace({ view, pair, slot }: Props) {
+export function BracketPlace({ view, pair, slot, side, before, isScreen }: Props) {
   const words = useMessages('phases')
   const round = view.rounds.find(({ id }) => id === slot.roundId) ?? null
   const lost = !slot.isWinner && (pair.a.isWinner || pair.b.isWinner)
+  const look = classNames(
+    'min-w-0 whole:min-h-(--place) print:h-(--place)',
+    isScreen && 'h-(--place)',
+    side === 'a' && 'whole:border-b whole:border-hair',
+    lost && 'text-soft',
+    round !== null && view.glowing.has(`round:${round.id}`) && 'glow',
+  )
   return (
-    <div
-      className={classNames(
-        'flex min-h-11 items-center gap-[0.45em] px-[0.5em] py-1 leading-tight last:border-t last:border-hair whole:h-[var(--place)] whole:min-h-0 whole:py-0 print:gap-[0.25em] print:px-[0.25em]',
-        slot.isWinner ? 'font-bold' : 'font-medium',
-        round !== null && view.glowing.has(`round:${round.id}`) && 'glow',
-      )}
-    >
-      {'seed' in slot && slot.seed !== null ? (
-        <span
-          className="tabular w-[1.3em] shrink-0 text-end font-medium text-soft"
-          title={words.seed(slot.seed)}
-        >
-          {slot.seed}
-        </span>
-      ) : null}
-      {slot.kind === 'athlete' ? (
-        <Name
-          user={personIn(view, slot.userId)}
-          lost={lost}
-          out={round !== null && outReasonOf(round) !== null}
-        />
-      ) : (
-        <span className="min-w-0 flex-1 text-soft whole:truncate">{awaitedText(slot, pair, words)}</span>
-      )}
-      {pair.tie !== null && (slot.isWinner || slot.isAhead) ? (
-        <span title={words.ties[pair.tie]} className="shrink-0 text-[0.8em] font-medium text-soft">
-          {words.bySeed}
-        </span>
-      ) : null}
-      {slot.isWinner && !pair.isBye ? (
-        <PlaceMark of="winner" label={words.winner} />
-      ) : slot.isAhead ? (
-        <PlaceMark of="leader" label={words.leads} />
-      ) : null}
-      {slot.kind === 'athlete' && slot.roundId !== null ? (
-        <RoundScore
-          score={slot.score}
-          opens={round && roundOpens(view, round) ? round : null}
-          size="inherit"
-          className={lost ? 'text-soft' : ''}
-        />
-      ) : null}
-    </div>
+    <>
+      <span
+        className={classNames(
+          'flex items-center gap-2.5 leading-tight whole:flex-row whole:gap-[0.5em] whole:text-start',
+          side === 'a' ? '[grid-area:na]' : 'flex-row-reverse text-end [grid-area:nb]',
+          look,
+        )}
+      >
+        {slot.kind === 'athlete' ? (
+          <Athlete
+            user={personIn(view, slot.userId)}
+            isWinner={slot.isWinner}
+            isOut={round !== null && outReasonOf(round) !== null}
+            isScreen={isScreen}
+          />
+        ) : (
+          <span className="min-w-0 text-soft">
+            <AwaitedText {...{ slot, pair, before, view }} />
+          </span>
+        )}
+      </span>
+      <span
+        className={classNames(
+          'flex items-center gap-[0.4em] whole:justify-end whole:ps-[0.5em]',
+          side === 'a' ? '[grid-area:sa]' : 'justify-end [grid-area:sb]',
+          look,
+        )}
+      >
+        {slot.isAhead ? <LeaderMark label={words.leads} /> : null}
+        {slot.score === null ? null : (
+          <Score
+            value={slot.score}
+            size="inherit"
+            className={classNames(
+              'text-[1.1875rem] whole:text-[1.0625em]',
+              slot.isWinner ? 'font-extrabold' : 'font-semibold',
+            )}
+          />
+        )}
+        {slot.isWinner && !pair.isBye ? <span className="sr-only">{words.winner}</span> : null}
+      </span>
+    </>
   )
 }
 
-/** A dot for the winner, a ring for the leader by unpublished scores. */
-export function PlaceMark({ of, label }: { of: 'winner' | 'leader'; label?: string }) {
+/** Ahead by scores that are not published. */
+export function LeaderMark({ label }: { label?: string }) {
   return (
     <span title={label} className="inline-flex shrink-0">
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'size-[0.6em] rounded-full border-[0.14em]',
-          of === 'winner' ? 'border-accent bg-accent print:border-[0.3em]' : 'border-accent-ink',
-        )}
-      />
+      <span aria-hidden="true" className="size-[0.6em] rounded-full border-[0.14em] border-accent-ink" />
       {label ? <span className="sr-only">{label}</span> : null}
     </span>
   )
 }
 
-type NameProps = { user: PersonShort; lost: boolean; out: boolean }
+type AthleteProps = { user: PersonShort; isWinner: boolean; isOut: boolean; isScreen: boolean }
 
-/** The whole name if it fits on its line, else "B. Surname", then without the flag: decided by CSS alone. */
-function Name({ user, lost, out }: NameProps) {
+/** On a screen and on paper the surname shows where all of it fits on the line. */
+function Athlete({ user, isWinner, isOut, isScreen }: AthleteProps) {
   const common = useMessages('common')
-  const [name, short] = [personName(user, common), shortName(user, common)]
+  const first = firstName(user, common)
+  const surname = user.is_deleted ? '' : user.surname
   return (
-    <span
-      title={name}
-      // average width of the letters and the flag
-      style={{ '--needs': widthOf(name), '--short': widthOf(short) }}
-      className={classNames('@container min-w-0 flex-1', lost && 'text-soft', out && 'line-through')}
-    >
-      <span className="[overflow-wrap:anywhere] whole:flex">
-        <ProfileLink userId={user.id} className="min-w-0 whole:flex whole:whitespace-nowrap">
-          <span className="whole:max-w-[clamp(0px,calc((100cqw-var(--needs))*999),100cqw)] whole:overflow-hidden">
-            {name}
-          </span>
-          <span
-            aria-hidden="true"
-            className="hidden overflow-hidden text-ellipsis whole:block whole:max-w-[clamp(0px,calc((var(--needs)-100cqw)*999),100cqw)]"
-          >
-            {short}
-          </span>
-        </ProfileLink>
-        {user.country ? (
-          <span className="overflow-hidden print:hidden whole:whitespace-nowrap whole:max-w-[clamp(0px,calc((100cqw-var(--short))*999),2em)] whole:shrink-0">
-            <FlagAfterName country={user.country} />
-          </span>
-        ) : null}
+    <>
+      <span
+        className={classNames(
+          'flex shrink-0 [&>*]:size-9 print:hidden',
+          isScreen
+            ? 'whole:[&>*]:size-[calc(var(--place)*0.7)]'
+            : 'whole:[&>*]:size-[min(1.625rem,calc(var(--place)-0.25rem))]',
+        )}
+      >
+        <Avatar name={user.name} surname={user.surname} src={user.img_path} />
       </span>
-    </span>
+      <span
+        title={personName(user, common)}
+        className={classNames(
+          'min-w-0 [overflow-wrap:anywhere]',
+          isOut && 'line-through',
+          oneLine.print,
+          isScreen && oneLine.screen,
+        )}
+      >
+        <span
+          className={classNames(
+            'block whole:inline',
+            isWinner ? 'font-extrabold whole:font-bold' : 'font-semibold',
+            isScreen && 'max-w-full truncate',
+          )}
+        >
+          {first}
+        </span>{' '}
+        <span
+          className={classNames(
+            'block text-label text-soft whole:inline whole:text-[length:inherit] whole:text-inherit',
+            isWinner && 'whole:font-semibold',
+          )}
+        >
+          {surname}
+          {user.country ? (
+            <span className="whole:hidden">
+              <FlagAfterName country={user.country} />
+            </span>
+          ) : null}
+        </span>
+      </span>
+    </>
   )
 }
 
-function widthOf(name: string): string {
-  return `${name.length * 0.56 + 1.9}em`
+/** What does not fit wraps out of sight. */
+const oneLine = {
+  print:
+    'print:flex print:h-[1.3em] print:flex-wrap print:gap-x-[0.25em] print:overflow-hidden print:[&>*]:leading-[1.3]!',
+  screen: 'flex h-[1.3em] flex-wrap gap-x-[0.25em] overflow-hidden [&>*]:leading-[1.3]!',
 }
 
-/** Before seeding the place in qualifying, later the pair before. */
-function awaitedText(slot: BracketSlot, { isBye }: BracketPair, words: Areas['phases']) {
-  if (slot.kind === 'empty') return isBye ? words.bye : ''
+type AwaitedProps = Pick<Props, 'view' | 'slot' | 'pair' | 'before'>
+
+/** Before seeding the place in qualifying; then the two of whom one comes, or the pair that they will be. */
+function AwaitedText({ view, slot, pair, before }: AwaitedProps): string {
+  const common = useMessages('common')
+  const words = useMessages('phases')
+  if (slot.kind === 'empty') return pair.isBye ? words.bye : ''
   if (slot.kind === 'awaited' && slot.seed !== null) return words.ofQualifying(slot.seed)
-  if (slot.from === null) return words.toBeDecided
-  return words[slot.from.outcome === 'winner' ? 'winnerOf' : 'loserOf'](slot.from.label)
+  const from = slot.from && before?.pairs[slot.from.number - 1]
+  if (!slot.from || !from || !before) return words.toBeDecided
+  const name = namesIn(from, view, common)
+  const isWinner = slot.from.outcome === 'winner'
+  if (name) return words[isWinner ? 'eitherOf' : 'loserOfPair'](...name)
+  return words[isWinner ? 'winnerOf' : 'loserOf'](words.names[before.name], from.number)
+}
+
+function namesIn(
+  { a, b }: BracketPair,
+  view: CompetitionView,
+  common: Areas['common'],
+): [string, string] | null {
+  if (a.kind !== 'athlete' || b.kind !== 'athlete') return null
+  return [firstName(personIn(view, a.userId), common), firstName(personIn(view, b.userId), common)]
 }

@@ -1,45 +1,58 @@
-/** The bracket (phases-and-seeding §10, screens §39), in markup and CSS only. Stages that do not fit are swiped. */
+/**
+ * The bracket (phases-and-seeding §10, screens §39), in markup and CSS only: a list of pairs for each stage, which from
+ * 1000 px on, on paper and on screens is drawn as a tree.
+ */
 import { type BracketPair, type BracketStage, bracketView } from '@trickline/competition/bracket'
-import type { Areas } from '@trickline/messages/areas'
-import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
-import type { CompetitionView } from './competition-view.ts'
-import { BracketPlace, PlaceMark } from './bracket-place.tsx'
+import { type BracketProps, hasBegun, isListed, Pair } from './bracket-pair.tsx'
+import { LeaderMark } from './bracket-place.tsx'
 
-type Props = {
-  view: CompetitionView
-  /** The requested stage: shown first where stages are swiped. */
-  stage: string
+type Props = Omit<BracketProps, 'isScreen'> & {
+  /** The stage that the list begins with; else with the last result. */
+  stage?: string
   /** `screen`: fills its box, which has a height. */
   size?: keyof typeof sizes
 }
 
-export function Bracket({ view, stage, size = 'page' }: Props) {
+export function Bracket({ view, stage, size = 'page', ...told }: Props) {
   const words = useMessages('phases')
   const stages = bracketView(view, view.athletes, view.rounds)
-  const first = stages[0]?.pairs.length ?? 0
   const leads = stages.some(({ pairs }) => pairs.some(({ a, b }) => a.isAhead || b.isAhead))
+  const most = Math.max(0, ...stages.map(({ pairs }) => pairs.length))
+  const champion = championOf(stages)
+  const reached = stages.findLastIndex(({ pairs }) => pairs.some((pair) => hasBegun(pair)))
   return (
     <section
       aria-label={words.bracketOf(view.name)}
-      data-bracket={stages.length}
       className={classNames(
         '@container/bracket print:mx-0 print:@container-normal print:[page:bracket]',
         sizes[size].box,
+        size === 'page' && stages.length > 3 && 'mx-[min(0px,calc(50%-50vw+24px))]',
       )}
     >
       <div
         className={classNames('mx-auto flex flex-col print:h-auto', sizes[size].inside)}
         // the match for third place adds one to the final
-        style={{ '--stages': stages.length, '--pairs': Math.max(first, stages.length > 1 ? 3 : 2) }}
+        style={{ '--stages': stages.length, '--pairs': Math.max(most, stages.length > 1 ? 3 : 2) }}
       >
         <p className="hidden text-title font-bold print:block">{view.name}</p>
-        <StageTabs stages={stages} />
-        <Stages view={view} stages={stages} stage={stage} />
+        <div className="flex min-h-0 flex-1 flex-col gap-8 whole:flex-row whole:gap-[var(--gap)] whole:[--gap:2.25em] print:[--gap:1.5em]">
+          {stages.map((column, index) => (
+            <Stage
+              key={column.name}
+              {...{ view, column, champion, ...told }}
+              before={stages[index - 1]}
+              isScreen={size === 'screen'}
+              isNow={view.status === 'started' && column.stage === view.current?.stage}
+              order={column.name === stage ? -1 : index > reached ? index : reached - index}
+            />
+          ))}
+        </div>
         {leads ? (
           <p className="mt-4 flex items-center gap-2 text-label text-soft print:hidden">
-            <PlaceMark of="leader" /> {words.leadsHint}
+            <LeaderMark /> {words.leadsHint}
           </p>
         ) : null}
       </div>
@@ -47,161 +60,88 @@ export function Bracket({ view, stage, size = 'page' }: Props) {
   )
 }
 
-/**
- * `--place`: height of a place, by the room for all of them. `--least`: width below which stages are scrolled; a column
- * gives way to the others down to 16rem, so that four fit in 1,280 px.
- */
+/** `--place`: height of a place, by the room for all of them. */
 const sizes = {
   page: {
-    box: 'mx-[min(0px,calc(50%-50vw+24px))]',
+    box: '',
     inside:
-      'max-w-[calc(var(--stages)*25rem)] [--least:clamp(16rem,calc((100cqw+2.25rem)/var(--stages)-2.25rem),21rem)] [--place:clamp(1.5rem,calc((100dvh-8rem)/(var(--pairs)*2.35)),2.25rem)] print:max-w-none print:[--least:0] print:[--place:min(calc(158mm/(var(--pairs)*2.3)),9mm)] print:text-[min(calc(158mm/(var(--pairs)*2.3)*0.6),3.4mm)]',
+      'whole:text-[0.9375rem] [--place:clamp(1.5rem,calc((100dvh-8rem)/(var(--pairs)*2.6)),2.25rem)] print:[--place:min(calc(158mm/(var(--pairs)*2.3)),9mm)] print:text-[min(calc(158mm/(var(--pairs)*2.3)*0.6),3.4mm)]',
   },
   screen: {
     box: 'h-full [container-type:size]',
     inside:
-      'h-full [--least:0] [--place:calc(((100cqh-3em)/var(--pairs)-0.24em-4px)/2)] text-[min(calc(100cqh/(var(--pairs)*2.2+3)*0.72),calc(100cqw/var(--stages)/13))]',
+      'h-full [--place:calc(((100cqh-3em)/var(--pairs)-0.24em-4px)/2)] text-[min(calc(100cqh/(var(--pairs)*2.2+3)*0.72),calc(100cqw/var(--stages)/15))]',
   },
 }
 
-/** Anchors, which work without script. */
-function StageTabs({ stages }: { stages: readonly BracketStage[] }) {
-  const words = useMessages('phases')
-  if (stages.length < 2) return null
-  return (
-    <nav
-      aria-label={words.stagesOf}
-      className="mb-3 flex overflow-x-auto border-b border-ink whole:hidden [scroll-target-group:auto]"
-    >
-      {stages.map(({ name }) => (
-        <a
-          key={name}
-          href={`#${idOf(name)}`}
-          onClick={(event) => {
-            const section = document.getElementById(idOf(name))
-            if (!section) return
-            // neither scroll the page nor change its address
-            event.preventDefault()
-            section.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' })
-          }}
-          className="inline-flex min-h-touch shrink-0 grow items-center justify-center px-3 font-semibold text-soft [&:target-current]:text-ink [&:target-current]:shadow-[inset_0_-4px_var(--accent)]"
-        >
-          {words.names[name]}
-        </a>
-      ))}
-    </nav>
-  )
-}
-
-type StagesProps = Props & { stages: readonly BracketStage[] }
-
-function Stages({ view, stages, stage }: StagesProps) {
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const section = row.current?.querySelector<HTMLElement>(`[data-stage="${CSS.escape(stage)}"]`)
-    // not scrollIntoView, which would scroll the page too
-    if (section && row.current) row.current.scrollLeft = section.offsetLeft - row.current.offsetLeft
-  }, [stage])
-  const champion = championOf(stages)
-  return (
-    <div
-      ref={row}
-      // Scrollable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="flex min-h-0 flex-1 snap-x snap-mandatory items-start gap-6 overflow-x-auto pb-2 whole:items-stretch whole:gap-[var(--gap)] whole:snap-none whole:pb-1 whole:[--gap:2.25em] print:overflow-visible print:[--gap:1.5em]"
-    >
-      {stages.map((column, index) => (
-        <StageColumn
-          key={column.name}
-          view={view}
-          column={column}
-          before={stages[index - 1]}
-          isChosen={column.name === stage}
-          champion={champion}
-        />
-      ))}
-    </div>
-  )
-}
-
-type ColumnProps = {
-  view: CompetitionView
+type StageProps = BracketProps & {
   column: BracketStage
   before: BracketStage | undefined
-  isChosen: boolean
+  isNow: boolean
+  /** Place in the list. */
+  order: number
   champion: number | null
 }
 
-function StageColumn({ view, column, before, isChosen, champion }: ColumnProps) {
+function Stage({ column, before, isNow, order, champion, ...pairProps }: StageProps) {
   const words = useMessages('phases')
   const { name, pairs, winnersMeetNext } = column
   return (
     <section
-      id={idOf(name)}
-      data-stage={name}
-      aria-labelledby={`${idOf(name)}-name`}
+      id={`stage-${name}`}
+      aria-labelledby={`stage-${name}-name`}
+      style={{ '--order': order }}
       className={classNames(
-        'flex w-[min(88%,24rem)] shrink-0 scroll-mt-40 snap-start flex-col only:w-full whole:w-auto whole:min-w-(--least) whole:flex-1 whole:shrink open-in-view whole:animate-none',
-        isChosen && '[scroll-initial-target:nearest]',
+        'order-(--order) scroll-mt-40 flex-col whole:order-none whole:flex whole:min-w-0 whole:flex-1',
+        pairs.some((pair) => isListed(pair, pairProps)) ? 'flex' : 'hidden',
       )}
     >
       <h3
-        id={`${idOf(name)}-name`}
-        className="truncate border-b border-ink pb-1 text-[length:inherit] font-semibold whole:leading-tight"
+        id={`stage-${name}-name`}
+        className="flex items-baseline justify-between gap-3 border-b border-ink pb-2 text-lead leading-tight font-bold whole:text-[1.125em] print:pb-1"
       >
         {words.names[name]}
+        {isNow ? (
+          <span className="text-label font-semibold text-soft whole:text-[0.75em] print:hidden">
+            {words.now}
+          </span>
+        ) : null}
       </h3>
       <ol
         aria-label={words.names[name]}
         className={classNames(
-          'flex flex-1 flex-col gap-3 pt-3 whole:gap-0 whole:pt-[0.3em]',
+          'grid items-end gap-x-10 has-[[open]]:items-start @xl/bracket:grid-cols-2 whole:flex whole:items-stretch! whole:flex-1 whole:flex-col whole:pt-[0.3em]',
           // the final is centred, the match for third place below it
-          name === 'final' && pairs.length > 1 && before && 'whole:grid whole:grid-rows-[1fr_auto_1fr]',
+          name === 'final' &&
+            pairs.length > 1 &&
+            before &&
+            'whole:grid whole:grid-cols-1 whole:grid-rows-[1fr_auto_1fr]',
         )}
       >
         {pairs.map((pair, index) => (
-          <Match
-            key={pair.label}
-            view={view}
-            pair={pair}
-            stage={name}
-            champion={champion}
-            outgoing={winnersMeetNext ? (index % 2 === 0 ? 'down' : 'up') : null}
-            feeders={before?.winnersMeetNext && pair.vsGroup !== '3P' ? feedersOf(before, index) : null}
-          />
+          <Pair key={pair.number} {...pairProps} pair={pair} stage={column} before={before}>
+            <Lines
+              style={lineStyleOf(pair, champion)}
+              outgoing={winnersMeetNext ? (index % 2 === 0 ? 'down' : 'up') : null}
+              incoming={incomingOf(before, pair, champion)}
+            />
+          </Pair>
         ))}
       </ol>
     </section>
   )
 }
 
-type MatchProps = {
-  view: CompetitionView
-  pair: BracketPair
-  stage: BracketStage['name']
-  champion: number | null
+type LinesProps = {
+  style: LineStyle
   /** Direction in which the winner's line leaves; null: none. */
   outgoing: 'down' | 'up' | null
-  /** The two pairs before; null in the first stage. */
-  feeders: readonly BracketPair[] | null
+  incoming: LineStyle | null
 }
 
-function Match({ view, pair, stage, champion, outgoing, feeders }: MatchProps) {
-  const words = useMessages('phases')
-  const isThird = pair.vsGroup === '3P'
-  const lineStyle = lineStyleOf(pair, champion)
-  const incoming = feeders && strongest(feeders.map((feeder) => lineStyleOf(feeder, champion)))
+function Lines({ style, outgoing, incoming }: LinesProps): ReactNode {
   return (
-    <li
-      aria-label={pairName(pair, stage, words)}
-      className={classNames(
-        'relative flex flex-col justify-center whole:flex-1 whole:py-[0.12em]',
-        stage === 'final' && 'whole:flex-none',
-        stage === 'final' && !isThird && 'whole:row-start-2',
-        isThird && 'whole:row-start-3 whole:justify-start whole:pt-[0.7em]',
-      )}
-    >
+    <>
       {incoming === null ? null : (
         <span
           aria-hidden="true"
@@ -212,17 +152,6 @@ function Match({ view, pair, stage, champion, outgoing, feeders }: MatchProps) {
           )}
         />
       )}
-      {isThird ? <p className="pb-1 leading-tight font-semibold text-soft">{words.thirdPlace}</p> : null}
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] overflow-clip rounded-[0.4em] border border-edge bg-raised break-inside-avoid">
-        <span
-          aria-hidden="true"
-          className="row-span-2 grid min-w-[2.1em] place-items-center border-e border-hair px-[0.3em] text-soft"
-        >
-          {pair.label}
-        </span>
-        <BracketPlace view={view} pair={pair} slot={pair.a} />
-        <BracketPlace view={view} pair={pair} slot={pair.b} />
-      </div>
       {outgoing === null ? null : (
         <span
           aria-hidden="true"
@@ -232,11 +161,11 @@ function Match({ view, pair, stage, champion, outgoing, feeders }: MatchProps) {
               ? 'top-[calc(50%-var(--width)/2)] bottom-0 border-t-(length:--width)'
               : 'top-0 bottom-[calc(50%-var(--width)/2)] border-b-(length:--width)',
             lineClass,
-            lineStyles[lineStyle],
+            lineStyles[style],
           )}
         />
       )}
-    </li>
+    </>
   )
 }
 
@@ -247,8 +176,8 @@ type LineStyle = 'open' | 'won' | 'champion'
 
 const lineStyles: Record<LineStyle, string> = {
   open: 'border-edge [--width:1px]',
-  won: 'border-ink [--width:0.12em]',
-  champion: 'z-1 border-accent [--width:0.22em]',
+  won: 'border-ink [--width:max(1.5px,0.1em)]',
+  champion: 'z-1 border-accent [--width:max(3px,0.2em)]',
 }
 
 function lineStyleOf({ a, b }: BracketPair, champion: number | null): LineStyle {
@@ -257,30 +186,20 @@ function lineStyleOf({ a, b }: BracketPair, champion: number | null): LineStyle 
   return winner.userId === champion ? 'champion' : 'won'
 }
 
-function strongest(of: readonly LineStyle[]): LineStyle {
-  return (['champion', 'won'] as const).find((lineStyle) => of.includes(lineStyle)) ?? 'open'
+/** null in the first stage, and for the match for third place. */
+function incomingOf(
+  before: BracketStage | undefined,
+  { number, vsGroup }: BracketPair,
+  champion: number | null,
+): LineStyle | null {
+  if (!before?.winnersMeetNext || vsGroup === '3P') return null
+  const feeders = before.pairs.slice(2 * number - 2, 2 * number)
+  const styles = new Set(feeders.map((pair) => lineStyleOf(pair, champion)))
+  return (['champion', 'won'] as const).find((style) => styles.has(style)) ?? 'open'
 }
 
 function championOf(stages: readonly BracketStage[]): number | null {
   const final = stages.at(-1)?.pairs.find(({ vsGroup }) => vsGroup === 'F')
   const winner = final && [final.a, final.b].find(({ isWinner }) => isWinner)
   return winner?.kind === 'athlete' ? winner.userId : null
-}
-
-function feedersOf(before: BracketStage | undefined, place: number): readonly BracketPair[] {
-  return before?.pairs.slice(2 * place, 2 * place + 2) ?? []
-}
-
-function idOf(stage: BracketStage['name']): string {
-  return `stage-${stage}`
-}
-
-/** The final and the match for third place have names; other pairs have a letter. */
-function pairName(
-  { vsGroup, label }: BracketPair,
-  stage: BracketStage['name'],
-  words: Areas['phases'],
-): string {
-  if (stage !== 'final') return words.match(label)
-  return vsGroup === '3P' ? `${words.thirdPlace} (3P)` : `${words.names.final} (F)`
 }

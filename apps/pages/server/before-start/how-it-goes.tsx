@@ -52,13 +52,13 @@ function Riders({ count, isLast }: { count: number; isLast: boolean }) {
 
 type PhaseProps = Pick<ComingProps, 'view'> & { phase: Phase }
 
-/** Of the first phase exactly, of the others about. */
+/** Of the first phase exactly, with its day; of the others on the same day about. */
 function StartOfPhase({ view, competition, phase }: PhaseProps & Pick<ComingProps, 'competition'>) {
   const format = useVenueFormat(view)
   const about = competition.phases.find(({ round_number }) => round_number === phase.number)?.about
   if (!about) return null
   return phase.number === 1 ? (
-    <span className="tabular">{format.time(about)} · </span>
+    <span className="tabular">{format.dateTime(about)} · </span>
   ) : (
     <>
       <EstimatedTime view={view} instant={Date.parse(about)} />

@@ -4,12 +4,12 @@ import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { firstName, personName } from '@trickline/views/person-name.ts'
-import { Bracket } from '@trickline/views/phases/bracket.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
-import { type ChoiceKey, phaseChoices, phaseName } from '@trickline/views/phases/phase-choices.ts'
+import { phaseChoices, phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { PlacesBelow } from '@trickline/views/phases/podium.tsx'
 import { lastRevealedPhase, Spoiler, spoilerKey } from '@trickline/views/phases/spoiler.tsx'
 import type { ComingProps } from '../before-start/coming-competition.ts'
+import { LiveBracket } from '../live-bracket.tsx'
 import { standingsOf } from '../standing-rows.ts'
 import { StandingsList } from '../standings-list.tsx'
 import { Fold } from './fold.tsx'
@@ -22,7 +22,7 @@ export function Results(props: ComingProps) {
   const words = useMessages('phases')
   const { current, podiums } = view
   if (current === null) return <EmptyState title={words.beforeStartTitle} text={words.beforeStartText} />
-  const stage = drawnStage(view)
+  const isDrawn = hasBracket(view)
   if (podiums.length > 0)
     return (
       <>
@@ -31,7 +31,7 @@ export function Results(props: ComingProps) {
           <div className="flex flex-col gap-10">
             <Winners view={view} />
             <BestRound {...props} />
-            {stage === null ? null : <Bracket view={view} stage={stage} />}
+            {isDrawn ? <LiveBracket view={view} /> : null}
             <PlacesBelow competition={view} />
           </div>
         </Spoiler>
@@ -40,9 +40,9 @@ export function Results(props: ComingProps) {
   return (
     <>
       <Announcement view={view} />
-      {stage !== null && current.kind === 'stage' ? (
+      {isDrawn && current.kind === 'stage' ? (
         <Spoiler competitionId={view.id} phase={lastRevealedPhase(view)}>
-          <Bracket view={view} stage={stage} />
+          <LiveBracket view={view} />
         </Spoiler>
       ) : (
         <section aria-labelledby="present-phase" className="flex flex-col gap-3">
@@ -60,23 +60,21 @@ export function Results(props: ComingProps) {
 export function FoldedPhases({ view }: Props) {
   const words = useMessages('phases')
   const isOver = view.podiums.length > 0
-  const stage = drawnStage(view)
+  const isDrawn = hasBracket(view)
   const tables = view.phases
     .filter(({ kind, number }) => {
       const isBegun = number <= (view.current?.number ?? 0)
-      return (
-        isBegun && (isOver || number !== view.current?.number) && (stage === null || kind === 'qualifying')
-      )
+      return isBegun && (isOver || number !== view.current?.number) && (!isDrawn || kind === 'qualifying')
     })
     .toReversed()
-  const isBracketFolded = !isOver && stage !== null && view.current?.kind === 'qualifying'
+  const isBracketFolded = !isOver && isDrawn && view.current?.kind === 'qualifying'
   if (tables.length === 0 && !isBracketFolded) return null
   return (
     <>
       {isBracketFolded ? (
         <Fold id="bracket" title={words.bracket}>
           <Spoiler competitionId={view.id} phase={lastRevealedPhase(view)}>
-            <Bracket view={view} stage={stage} />
+            <LiveBracket view={view} />
           </Spoiler>
         </Fold>
       ) : null}
@@ -120,11 +118,11 @@ function First({ view, phase }: Props & { phase: Phase }) {
   )
 }
 
-/** Where the bracket begins on a phone; null: no bracket. */
-function drawnStage(view: CompetitionView): ChoiceKey | null {
+/** From when its first stage is open. */
+function hasBracket(view: CompetitionView): boolean {
   const { isVs, stages } = view
-  if (!isVs || stages.includes('unknown')) return null
-  return phaseChoices(view).findLast(({ isOpen, phase }) => isOpen && phase?.kind === 'stage')?.key ?? null
+  if (!isVs || stages.includes('unknown')) return false
+  return phaseChoices(view).some(({ isOpen, phase }) => isOpen && phase?.kind === 'stage')
 }
 
 /** Announced to screen readers when it changes (patch.ts). */

@@ -1,15 +1,14 @@
 /** Once it is over: the final in a sentence, the podium, and the best round of the day, drawn. */
-import { lastResults } from '@trickline/competition/current-pair'
 import { hasGrab } from '@trickline/scoring'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { paths } from '@trickline/views/paths.ts'
 import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
-import { firstName } from '@trickline/views/person-name.ts'
-import { type CompetitionView, personIn } from '@trickline/views/phases/competition-view.ts'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { PodiumSteps } from '@trickline/views/phases/podium.tsx'
+import { useResultSentences } from '@trickline/views/phases/result-sentences.ts'
 import { RoundChartPreview } from '@trickline/views/rounds/round-chart.tsx'
 import type { ComingProps } from '../before-start/coming-competition.ts'
 
@@ -19,39 +18,27 @@ export function Winners({ view }: Props) {
   const { podiumTitle } = useMessages('phases')
   return (
     <section aria-label={podiumTitle} className="flex flex-col gap-4">
-      <Final view={view} />
+      <FinalSentence view={view} />
       <PodiumSteps competition={view} />
     </section>
   )
 }
 
 /** "Jordi beat Luka 199.41 to 165.27 in the final", without pairs "Jordi won with 199.41". */
-function Final({ view }: Props) {
-  const front = useMessages('front')
-  const live = useMessages('live')
+export function FinalSentence({ view }: Props) {
   const { inPhase } = useMessages('phases')
-  const common = useMessages('common')
-  const format = useFormat()
-  const winner = view.podiums.find(({ final_position }) => final_position === 1)
-  if (!winner) return null
-  const isDrawn = view.isVs && !view.stages.includes('unknown')
-  const final = isDrawn
-    ? lastResults(view, view.athletes, view.rounds).find((each) => each.winner === winner.user_id)
-    : undefined
-  const name = firstName(winner.user, common)
+  const { final } = useResultSentences(view)
+  if (final === null) return null
   return (
     <h2 className="text-lead leading-snug font-extrabold text-balance sm:text-center sm:text-2xl">
-      {final ? (
+      {final.who}
+      {final.scores ? (
         <>
-          {front.beat(name, firstName(personIn(view, final.loser), common))}{' '}
-          <span className="tabular whitespace-nowrap">
-            {front.scores(format.score(final.scores[0]), format.score(final.scores[1]))}
-          </span>
+          {' '}
+          <span className="tabular whitespace-nowrap">{final.scores}</span>
           <span className="font-normal text-soft"> {inPhase.final}</span>
         </>
-      ) : (
-        live.wonWith(name, format.score(winner.final_score))
-      )}
+      ) : null}
     </h2>
   )
 }

@@ -17,7 +17,7 @@ export function SignedOutPage(headline: HeadlineProps) {
           <Preferences />
         </div>
       </div>
-      <HeadlineOnLine {...headline} as="h1" className="px-5 sm:px-8" />
+      <HeadlineOnLine {...headline} />
     </main>
   )
 }

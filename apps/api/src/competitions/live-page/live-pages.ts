@@ -32,6 +32,7 @@ export async function livePages({ db, snapshots, config, clock }: Context): Prom
           language,
           origin,
           people,
+          now: clock.now().getTime(),
         })
         return { text: html, type: 'html', sourceChannels, parts }
       }

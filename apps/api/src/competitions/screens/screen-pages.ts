@@ -29,7 +29,7 @@ export async function openScreen(
   pages: ScreenPages<Language>,
   request: ScreenRequest,
 ): Promise<ScreenPage> {
-  const { db, snapshots, config } = context
+  const { db, snapshots, config, clock } = context
   const { id, kind, secret, language } = request
   const name = `${kind} ${id} ${language}`
   const link = await findScreenLink(db, { competitionId: id, kind, secret })
@@ -50,7 +50,8 @@ export async function openScreen(
     const isOver = shown.status_id === competitionStatusCodes.finished
     const list = isOver ? await listNow(db) : null
     const next = list?.reply.next[0] ?? null
-    const page = await pages.bigScreen(shown, { ...about, screen, drawn, next, countries: countries() })
+    const now = clock.now().getTime()
+    const page = await pages.bigScreen(shown, { ...about, screen, drawn, next, countries: countries(), now })
     const channels = [...sourceChannels, ...(list?.sourceChannels ?? [])]
     return { text: page.html, type: 'html', sourceChannels: channels, parts: page.parts }
   }
