@@ -110,8 +110,14 @@ function apiZones() {
   const inNouns = (name) => apiNouns.map((noun) => `${api}/${noun}/**/${name}`)
   const sql = values(modules('^(kysely|pg)$', 'only stores speak SQL'))
   const live = values({
-    group: ['**/platform/live/*', '!**/platform/live/announce.ts', 'socket.io'],
-    message: 'only platform/live/announce.ts speaks to the live channel',
+    group: [
+      '**/platform/live/*',
+      '!**/platform/live/announce.ts',
+      '!**/platform/live/event-log-store.ts',
+      'socket.io',
+    ],
+    message:
+      'nouns announce (platform/live/announce.ts) and read the log of events, and know no more of the live channel',
   })
   const routes = modules('/routes\\.ts$', 'nothing but app.ts imports routes')
   const stores = values(modules('-store\\.ts$', 'routes call verbs, verbs call stores'))

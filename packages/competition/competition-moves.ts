@@ -6,7 +6,7 @@
 import { type Decision, notAllowed } from './decision.ts'
 import type { Competition, CompetitionStatus, Person } from './model.ts'
 import { isOwner, isSupervisor } from './permissions.ts'
-import { hasRole } from './roles.ts'
+import { hasRole, isAdmin } from './roles.ts'
 import { competitionStatuses } from './statuses.ts'
 
 export type CompetitionVerb =
@@ -23,9 +23,10 @@ export type CompetitionVerb =
   | 'register'
   | 'set-up-screens'
   | 'reveal-podium'
+  | 'set-up-webhooks'
 
 type CompetitionMove = {
-  by: 'owner' | 'supervisor' | 'athlete'
+  by: 'owner' | 'owner-or-admin' | 'supervisor' | 'athlete'
   from: readonly CompetitionStatus[]
   to?: CompetitionStatus
 }
@@ -54,6 +55,7 @@ const moves: Readonly<Record<CompetitionVerb, CompetitionMove>> = {
   register: { by: 'athlete', from: ['published'] },
   'set-up-screens': { by: 'owner', from: ['published', 'started', 'finished'] },
   'reveal-podium': { by: 'owner', from: ['finished'] },
+  'set-up-webhooks': { by: 'owner-or-admin', from: competitionStatuses },
 }
 
 type DecidedCompetition = Pick<
@@ -108,6 +110,7 @@ export function startHasPassed({ dateStart }: Pick<Competition, 'dateStart'>, no
 
 function isEntitled(person: Person, competition: DecidedCompetition, by: CompetitionMove['by']): boolean {
   if (by === 'supervisor') return isSupervisor(person)
+  if (by === 'owner-or-admin' && isAdmin(person)) return true
   return by === 'athlete'
     ? hasRole(person, 'athlete') && person?.id !== competition.organizerId
     : isOwner(person, competition)

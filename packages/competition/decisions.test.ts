@@ -116,6 +116,7 @@ describe('a competition', () => {
     ['register', everyAthlete, ['published'], 'wrong-state'],
     ['set-up-screens', ['owner'], ['published', 'started', 'finished'], 'wrong-state'],
     ['reveal-podium', ['owner'], ['finished'], 'wrong-state'],
+    ['set-up-webhooks', ['admin', 'owner'], [...competitionStatuses], 'wrong-state'],
   ])('%s: %j from %j', (verb, by, from, otherwise) => {
     for (const status of [...competitionStatuses, 'unknown' as const]) {
       const decide = (person: Person) =>

@@ -24,6 +24,7 @@ import * as tokens from './tokens.ts'
 import * as training from './training.ts'
 import * as trickVideos from './trick-videos.ts'
 import * as tricks from './tricks.ts'
+import * as webhooks from './webhooks.ts'
 import type { Call } from './call.ts'
 
 export const callModules = {
@@ -52,6 +53,7 @@ export const callModules = {
   training,
   trickVideos,
   tricks,
+  webhooks,
 }
 
 export type NamedCall = { noun: string; name: string; call: Call }

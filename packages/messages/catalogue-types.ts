@@ -21,6 +21,8 @@ export type FieldCode =
   | 'not-a-flag'
   | 'not-text'
   | 'not-a-link'
+  | 'not-https'
+  | 'private-address'
   | 'not-a-video'
   | 'not-a-phone'
   | 'not-a-username'
@@ -116,6 +118,8 @@ export type MailData = {
   'role-withdrawn': RoleAnswer
   'account-suspended': { name: string; reason: string; link: string }
   'account-restored': { name: string; reason: string; link: string }
+  /** To the owner; `address`: the host that did not answer as it should. */
+  'webhook-off': { name: string; competition: string; address: string; link: string }
 }
 
 type RoleAnswer = { name: string; role: Role; note: string; link: string }

@@ -114,6 +114,15 @@ const actions: Record<string, Action> = {
     ask: (who) => send(who, 'POST', `/competitions/${id}/screens/reveal`, {}),
     code: decisionOn('reveal-podium'),
   },
+  'look at the webhooks': {
+    ask: (who) => send(who, 'GET', `/competitions/${id}/webhooks`),
+    code: decisionOn('set-up-webhooks'),
+  },
+  'make a webhook': {
+    ask: (who) =>
+      send(who, 'POST', `/competitions/${id}/webhooks`, { url: 'http://127.0.0.1:9', events: ['*'] }),
+    code: decisionOn('set-up-webhooks'),
+  },
   copy: { ask: (who) => send(who, 'POST', `/competitions/${id}/copy`, {}), code: decisionOn('copy') },
   start: {
     ask: (who) => send(who, 'POST', `/competition/start/${id}`, {}),

@@ -102,6 +102,7 @@ const bodies: Record<string, object> = {
   'POST /competitions/:id/return': { reason: 'x' },
   'PUT /competitions/:id/screens': { shows: 'now', holds_podium: true },
   'POST /competitions/:id/screens/links': { kind: 'overlay' },
+  'POST /competitions/:id/webhooks': { url: 'https://club.example/hook', events: ['*'] },
   'POST /upload-image': { store: 'competitions_banners' },
   'POST /athletes/invitation': { competition_id: 1, athletes_list: [{ id: 1 }], email_list: ['a@b.org'] },
   'POST /judges/invitation': { competition_id: 1, judges_list: [1] },

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { sendSecretMails } from './accounts/secret-mails.ts'
 import { firstAdminLink } from './admin/first-admin.ts'
 import { buildApp } from './app.ts'
+import { deliverWebhooksRegularly } from './competitions/webhooks/deliver-webhooks.ts'
 import { demoState } from './demo/demo-store.ts'
 import { mailAgain } from './entries/invitation-mails.ts'
 import { CannotStart } from './platform/cannot-start.ts'
@@ -43,6 +44,7 @@ export async function startApp({ config, database, log, closers, signal }: Parts
   })
   await sendSecretMails(context)
   closers.push(releaseMailsRegularly(context, mailAgain))
+  closers.push(deliverWebhooksRegularly(context))
   signal.throwIfAborted()
 
   const demo = config.demo ? (await import('./demo/routes.ts')).registerDemo : undefined

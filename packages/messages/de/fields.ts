@@ -19,6 +19,8 @@ export const fields: Fields = {
   'not-a-flag': 'Das muss ja oder nein sein',
   'not-text': 'Das muss Text sein',
   'not-a-link': 'Das muss eine Webadresse sein',
+  'not-https': 'Die Adresse muss mit https:// beginnen',
+  'private-address': 'Diese Adresse führt in ein internes Netz',
   'not-a-video': 'Das muss die Adresse eines YouTube-Videos sein',
   'not-a-phone': 'Eine Telefonnummer hat eine Vorwahl mit 1 bis 4 Ziffern und mindestens 5 weitere Ziffern',
   'not-a-username':

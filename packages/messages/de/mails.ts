@@ -128,4 +128,13 @@ export const mails: Mails = {
     ],
     action: 'Anmelden',
   }),
+  'webhook-off': ({ name, competition, address }) => ({
+    subject: `Webhook von ${competition} abgeschaltet`,
+    paragraphs: [
+      `Hallo ${name},`,
+      `fast alles, was Trickline in den letzten Stunden für ${competition} an ${address} geschickt hat, ist gescheitert. Deshalb geht nichts mehr dorthin.`,
+      'Sobald die Adresse wieder antwortet, schicke auf der Seite des Wettkampfs einen Test: Er schaltet den Webhook ein.',
+    ],
+    action: 'Wettkampf öffnen',
+  }),
 }

@@ -19,6 +19,8 @@ export const fields: Fields = {
   'not-a-flag': 'This must be yes or no',
   'not-text': 'This must be text',
   'not-a-link': 'This must be a web address',
+  'not-https': 'The address must begin with https://',
+  'private-address': 'This address leads into an internal network',
   'not-a-video': 'This must be the address of a YouTube video',
   'not-a-phone': 'A phone number is a code of 1 to 4 digits and a number of at least 5',
   'not-a-username': 'A username has 3 to 30 letters (a to z), digits, dots, underscores and hyphens',

@@ -128,4 +128,13 @@ export const mails: Mails = {
     ],
     action: 'Sign in',
   }),
+  'webhook-off': ({ name, competition, address }) => ({
+    subject: `Webhook of ${competition} switched off`,
+    paragraphs: [
+      `Hello ${name},`,
+      `nearly everything that Trickline sent to ${address} for ${competition} in the last hours has failed, so nothing more is sent there.`,
+      'Once the address answers again, send a test from the page of the competition: it switches the webhook on.',
+    ],
+    action: 'Open the competition',
+  }),
 }

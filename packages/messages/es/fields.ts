@@ -19,6 +19,8 @@ export const fields: Fields = {
   'not-a-flag': 'Debe ser sí o no',
   'not-text': 'Debe ser un texto',
   'not-a-link': 'Debe ser una dirección web',
+  'not-https': 'La dirección debe empezar por https://',
+  'private-address': 'Esta dirección lleva a una red interna',
   'not-a-video': 'Debe ser la dirección de un vídeo de YouTube',
   'not-a-phone': 'Un teléfono es un prefijo de 1 a 4 cifras y un número de al menos 5',
   'not-a-username':

@@ -128,4 +128,13 @@ export const mails: Mails = {
     ],
     action: 'Entrar',
   }),
+  'webhook-off': ({ name, competition, address }) => ({
+    subject: `Webhook de ${competition} desactivado`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `casi todo lo que Trickline ha enviado a ${address} por ${competition} en las últimas horas ha fallado, así que ya no se envía nada allí.`,
+      'Cuando la dirección vuelva a responder, envía una prueba desde la página de la competición: activa el webhook.',
+    ],
+    action: 'Abrir la competición',
+  }),
 }

@@ -19,6 +19,8 @@ export const fields: Fields = {
   'not-a-flag': 'Il faut oui ou non',
   'not-text': 'Il faut du texte',
   'not-a-link': 'Il faut une adresse web',
+  'not-https': 'L’adresse doit être en https',
+  'private-address': 'Cette adresse mène à un réseau interne',
   'not-a-video': 'Il faut l’adresse d’une vidéo YouTube',
   'not-a-phone': 'Un téléphone a un indicatif de 1 à 4 chiffres et un numéro d’au moins 5',
   'not-a-username':

@@ -128,4 +128,13 @@ export const mails: Mails = {
     ],
     action: 'Se connecter',
   }),
+  'webhook-off': ({ name, competition, address }) => ({
+    subject: `Webhook de ${competition} désactivé`,
+    paragraphs: [
+      `Bonjour ${name},`,
+      `presque tout ce que Trickline a envoyé à ${address} pour ${competition} ces dernières heures a échoué ; plus rien n’y est envoyé.`,
+      'Dès que l’adresse répond à nouveau, envoie un test depuis la page de la compétition : il réactive le webhook.',
+    ],
+    action: 'Ouvrir la compétition',
+  }),
 }

@@ -19,6 +19,8 @@ export const fields: Fields = {
   'not-a-flag': 'Deve essere sì o no',
   'not-text': 'Deve essere testo',
   'not-a-link': 'Deve essere un indirizzo web',
+  'not-https': 'L’indirizzo deve iniziare con https://',
+  'private-address': 'Questo indirizzo porta a una rete interna',
   'not-a-video': 'Deve essere l’indirizzo di un video di YouTube',
   'not-a-phone': 'Un telefono ha un prefisso da 1 a 4 cifre e un numero di almeno 5',
   'not-a-username': 'Un nome utente ha da 3 a 30 lettere (a–z), cifre, punti, trattini e trattini bassi',

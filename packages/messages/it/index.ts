@@ -33,6 +33,7 @@ export const words = {
   training: () => import('./training.ts'),
   tricks: () => import('./tricks.ts'),
   video: () => import('./video.ts'),
+  webhooks: () => import('./webhooks.ts'),
   mails: () => import('./mails.ts'),
   demo: () => import('./demo.ts'),
 } satisfies LanguageCatalogue

@@ -130,4 +130,13 @@ export const mails: Mails = {
     ],
     action: 'Accedi',
   }),
+  'webhook-off': ({ name, competition, address }) => ({
+    subject: `Webhook di ${competition} disattivato`,
+    paragraphs: [
+      `Ciao ${name},`,
+      `quasi tutto ciò che Trickline ha inviato a ${address} per ${competition} nelle ultime ore non è arrivato, quindi non viene più inviato nulla.`,
+      'Quando l’indirizzo risponde di nuovo, invia una prova dalla pagina della gara: riattiva il webhook.',
+    ],
+    action: 'Apri la gara',
+  }),
 }

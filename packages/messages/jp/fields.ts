@@ -19,6 +19,8 @@ export const fields: Fields = {
   'not-a-flag': '「はい」か「いいえ」で指定してください',
   'not-text': 'テキストを入力してください',
   'not-a-link': 'Webアドレスを入力してください',
+  'not-https': 'アドレスは https:// で始めてください',
+  'private-address': 'このアドレスは内部ネットワークにつながります',
   'not-a-video': 'YouTube動画のアドレスを入力してください',
   'not-a-phone': '電話番号は、1〜4桁の国番号と5桁以上の番号で入力してください',
   'not-a-username': 'ユーザー名は、英字（a〜z）、数字、ドット、アンダースコア、ハイフンの3〜30文字です',

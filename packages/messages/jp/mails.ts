@@ -128,4 +128,13 @@ export const mails: Mails = {
     ],
     action: 'ログイン',
   }),
+  'webhook-off': ({ name, competition, address }) => ({
+    subject: `${competition}のWebhookを停止しました`,
+    paragraphs: [
+      `${name}さん、こんにちは。`,
+      `この数時間、${competition}について${address}への送信がほとんど失敗したため、送信を停止しました。`,
+      'アドレスが再び応答したら、大会のページからテストを送ると再開します。',
+    ],
+    action: '大会を開く',
+  }),
 }

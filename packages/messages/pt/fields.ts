@@ -19,6 +19,8 @@ export const fields: Fields = {
   'not-a-flag': 'Precisa ser sim ou não',
   'not-text': 'Precisa ser texto',
   'not-a-link': 'Precisa ser um endereço da web',
+  'not-https': 'O endereço tem de começar por https://',
+  'private-address': 'Este endereço leva a uma rede interna',
   'not-a-video': 'Precisa ser o endereço de um vídeo do YouTube',
   'not-a-phone': 'Um telefone é um código de 1 a 4 dígitos e um número de pelo menos 5',
   'not-a-username':

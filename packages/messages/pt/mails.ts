@@ -128,4 +128,13 @@ export const mails: Mails = {
     ],
     action: 'Entrar',
   }),
+  'webhook-off': ({ name, competition, address }) => ({
+    subject: `Webhook de ${competition} desativado`,
+    paragraphs: [
+      `Olá, ${name}!`,
+      `quase tudo o que o Trickline enviou para ${address} por ${competition} nas últimas horas falhou; por isso, nada mais é enviado para lá.`,
+      'Quando o endereço voltar a responder, envie um teste na página da competição: ele reativa o webhook.',
+    ],
+    action: 'Abrir a competição',
+  }),
 }

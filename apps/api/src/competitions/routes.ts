@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/competitions'
 import * as files from '@trickline/contract/files'
 import * as screens from '@trickline/contract/screens'
+import * as webhooks from '@trickline/contract/webhooks'
 import { serveCachedQuery, serveFile, serveOpenQuery, serveQuery, serveVerb } from '../platform/http/serve.ts'
 import { competitionLookups } from './competition-lookups.ts'
 import { copyCompetition } from './copy-competition.ts'
@@ -17,6 +18,7 @@ import * as screenVerbs from './screens/change-screens.ts'
 import { readScreens } from './screens/read-screens.ts'
 import { storeCompetition } from './store-competition.ts'
 import { updateCompetition } from './update-competition.ts'
+import * as webhookVerbs from './webhooks/webhooks.ts'
 
 const fileLimit = {
   limits: ({ address }: { address: string }): ['file-address', string][] => [['file-address', address]],
@@ -41,4 +43,10 @@ export function registerCompetitions(app: FastifyInstance): void {
   serveVerb(app, screens.revealPodium, screenVerbs.revealPodium)
   serveVerb(app, screens.makeScreenLink, screenVerbs.makeScreenLink)
   serveVerb(app, screens.revokeScreenLink, screenVerbs.revokeScreenLink)
+  serveQuery(app, webhooks.listWebhooks, webhookVerbs.listWebhooks)
+  serveVerb(app, webhooks.makeWebhook, webhookVerbs.makeWebhook)
+  serveVerb(app, webhooks.deleteWebhook, webhookVerbs.deleteWebhook)
+  serveVerb(app, webhooks.testWebhook, webhookVerbs.testWebhook)
+  serveQuery(app, webhooks.listDeliveries, webhookVerbs.listDeliveries)
+  serveVerb(app, webhooks.deliverAgain, webhookVerbs.deliverAgain)
 }

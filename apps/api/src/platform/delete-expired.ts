@@ -24,6 +24,7 @@ export async function deleteExpired(
     email_tokens: sql`expires_at <= ${now}`,
     first_admin_links: sql`expires_at <= ${now}`,
     live_events: sql`created_at < ${daysAgo(keepDays.liveEvents)}`,
+    webhook_deliveries: sql`created_at < ${daysAgo(keepDays.liveEvents)}`,
     idempotency_keys: sql`created_at < ${daysAgo(keepDays.answers)}`,
     counted_mails: sql`at < ${daysAgo(1)}`,
     outbox: sql`created_at < ${daysAgo(keepDays.mails)}`,

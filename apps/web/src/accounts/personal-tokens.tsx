@@ -8,14 +8,13 @@ import { api } from '@trickline/client/api.ts'
 import { defineMutation, useOptimisticData } from '@trickline/client/mutation.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { Button } from '@trickline/ui/button.tsx'
-import { Dialog } from '@trickline/ui/dialog.tsx'
 import { SelectField, TextField } from '@trickline/ui/field.tsx'
 import { FormDialog } from '@trickline/ui/form-dialog.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
-import { toast } from '@trickline/ui/toast.tsx'
 import { Loaded } from '../lib/loaded.tsx'
+import { ShownOnce } from '../lib/shown-once.tsx'
 import { useAction } from '../lib/use-action.ts'
 import { useForm } from '../lib/use-form.ts'
 
@@ -63,7 +62,9 @@ export function PersonalTokens() {
           }}
         />
       ) : null}
-      {secret === undefined ? null : <Secret secret={secret} onClose={() => setSecret(undefined)} />}
+      {secret === undefined ? null : (
+        <ShownOnce title={words.secretTitle} secret={secret} onClose={() => setSecret(undefined)} />
+      )}
     </>
   )
 }
@@ -137,36 +138,5 @@ function NewToken({ onClose, onMade }: { onClose: () => void; onMade: (secret: s
         ))}
       </SelectField>
     </FormDialog>
-  )
-}
-
-function Secret({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const words = useMessages('account').tokens
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret)
-    toast({ text: words.copied, tone: 'good' })
-  }
-  return (
-    <Dialog
-      open
-      title={words.secretTitle}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.close}</Button>
-          {/* the clipboard needs a secure context: https or localhost */}
-          {window.isSecureContext ? (
-            <Button kind="primary" onClick={() => void copy()}>
-              {words.copy}
-            </Button>
-          ) : null}
-        </>
-      }
-    >
-      <p>{words.secretText}</p>
-      <p className="mt-3 rounded-control bg-sunken p-3 font-mono [overflow-wrap:anywhere] select-all">
-        {secret}
-      </p>
-    </Dialog>
   )
 }

@@ -13,7 +13,7 @@ import { ShareLink } from '@trickline/ui/share-link.tsx'
 import type { MadeLink, ShareDialogProps } from './screens/share-dialog.tsx'
 
 const ShareDialog = lazyComponent<ShareDialogProps>(
-  async () => (await withWords(import('./screens/share-dialog.tsx'), 'screens')).ShareDialog,
+  async () => (await withWords(import('./screens/share-dialog.tsx'), 'screens', 'webhooks')).ShareDialog,
   { when: ({ open }) => open },
 )
 

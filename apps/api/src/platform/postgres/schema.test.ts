@@ -35,6 +35,9 @@ const ourTypes: Record<string, string> = {
   'tricks.sources': 'string[]',
   'user_roles.role': 'Role',
   'waiting_mails.share': 'MailShare',
+  'webhooks.events': 'string[]',
+  'webhook_deliveries.last_error': 'DeliveryError',
+  'webhook_deliveries.state': 'DeliveryState',
 }
 
 const types: Record<string, string> = {
@@ -70,6 +73,7 @@ import type { RoundAction } from '@trickline/contract/round-history'
 import type { BigScreenChoice, ScreenKind } from '@trickline/contract/screens'
 import type { Settings } from '@trickline/contract/settings'
 import type { TokenScope } from '@trickline/contract/token-scopes'
+import type { DeliveryError, DeliveryState } from '@trickline/contract/webhooks'
 import type { RuleId } from '@trickline/scoring'
 
 type MailShare = 'anyone' | 'reset' | 'own-reset'

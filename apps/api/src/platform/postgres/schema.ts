@@ -18,6 +18,7 @@ import type { RoundAction } from '@trickline/contract/round-history'
 import type { BigScreenChoice, ScreenKind } from '@trickline/contract/screens'
 import type { Settings } from '@trickline/contract/settings'
 import type { TokenScope } from '@trickline/contract/token-scopes'
+import type { DeliveryError, DeliveryState } from '@trickline/contract/webhooks'
 import type { RuleId } from '@trickline/scoring'
 
 type MailShare = 'anyone' | 'reset' | 'own-reset'
@@ -378,6 +379,33 @@ export type WaitingMailsTable = {
   due_at: Date
 }
 
+export type WebhookDeliveriesTable = {
+  id: Default<number>
+  webhook_id: number
+  seq: number | null
+  event: string
+  at: Date
+  data: Json
+  state: DeliveryState
+  attempts: Default<number>
+  due_at: Date
+  created_at: Date
+  last_attempt_at: Date | null
+  last_status: number | null
+  last_error: DeliveryError | null
+}
+
+export type WebhooksTable = {
+  id: Default<number>
+  competition_id: number
+  url: string
+  events: string[]
+  secret: string
+  created_at: Date
+  public_seq: number
+  off_at: Date | null
+}
+
 export type Schema = {
   admin_changes: AdminChangesTable
   big_screens: BigScreensTable
@@ -407,4 +435,6 @@ export type Schema = {
   users: UsersTable
   validated_tricks: ValidatedTricksTable
   waiting_mails: WaitingMailsTable
+  webhook_deliveries: WebhookDeliveriesTable
+  webhooks: WebhooksTable
 }

@@ -10,7 +10,7 @@ import { useOptimisticData } from '@trickline/client/mutation.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { useAction } from '../../lib/use-action.ts'
-import { useMessages } from '@trickline/ui/messages.ts'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { useLanguage } from '@trickline/ui/language.ts'
@@ -18,6 +18,9 @@ import { shareAddress } from '@trickline/ui/share-address.ts'
 import { toast } from '@trickline/ui/toast.tsx'
 import { paths } from '@trickline/views/paths.ts'
 import { Dialog } from '@trickline/ui/dialog.tsx'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { useState } from 'react'
+import type { WebhooksDialogProps } from '../webhooks/webhooks-dialog.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { Segmented } from '@trickline/ui/segmented.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
@@ -62,6 +65,7 @@ function Sheet({ competition, made, onMade }: Omit<ShareDialogProps, 'open' | 'o
               <ScreenLinks key={kind} competitionId={competition.id} {...{ kind, links, made, onMade }} />
             ))}
             <Poster id={competition.id} />
+            <Webhooks id={competition.id} />
           </ul>
           <p className="text-label text-soft">{words.linksHint}</p>
           <Collapsible title={words.title}>
@@ -113,6 +117,26 @@ function Poster({ id }: { id: number }) {
         </a>
       }
     />
+  )
+}
+
+const WebhooksDialog = lazyComponent<WebhooksDialogProps>(
+  async () => (await withWords(import('../webhooks/webhooks-dialog.tsx'), 'account')).WebhooksDialog,
+)
+
+function Webhooks({ id }: { id: number }) {
+  const words = useMessages('webhooks')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <ShareRow
+        icon="settings"
+        title={words.title}
+        text={words.row}
+        action={<Button onClick={() => setOpen(true)}>{words.setUp}</Button>}
+      />
+      {isOpen ? <WebhooksDialog competitionId={id} onClose={() => setOpen(false)} /> : null}
+    </>
   )
 }
 

@@ -1,0 +1,38 @@
+/** A secret that the server tells once, to be copied. */
+import { Button } from '@trickline/ui/button.tsx'
+import { Dialog } from '@trickline/ui/dialog.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { toast } from '@trickline/ui/toast.tsx'
+
+type Props = { title: string; secret: string; onClose: () => void }
+
+export function ShownOnce({ title, secret, onClose }: Props) {
+  const words = useMessages('account').tokens
+  const copy = async () => {
+    await navigator.clipboard.writeText(secret)
+    toast({ text: words.copied, tone: 'good' })
+  }
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.close}</Button>
+          {/* the clipboard needs a secure context: https or localhost */}
+          {window.isSecureContext ? (
+            <Button kind="primary" onClick={() => void copy()}>
+              {words.copy}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p>{words.secretText}</p>
+      <p className="mt-3 rounded-control bg-sunken p-3 font-mono [overflow-wrap:anywhere] select-all">
+        {secret}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+/** Words of webhooks (live-events §6). */
+import { plural } from '../plural.ts'
+
+export const webhooks = {
+  title: 'Webhooks',
+  row: 'Pour tes programmes : ils reçoivent chaque changement',
+  setUp: 'Configurer',
+  text: 'Ce que tout le monde peut voir de cette compétition part aussitôt, signé, vers ces adresses.',
+  failed: 'Chargement impossible',
+  make: 'Nouveau webhook',
+  makeNow: 'Créer',
+  address: 'Adresse',
+  addressHint: 'Elle reçoit chaque événement en JSON, par POST.',
+  events: 'Événements',
+  everyEvent: 'Tous les événements',
+  secretTitle: 'Le secret du webhook',
+  test: 'Envoyer un test',
+  deliveries: 'Envois',
+  none: 'Rien n’a encore été envoyé.',
+  again: 'Renvoyer',
+  againNamed: (event: string) => `Renvoyer ${event}`,
+  delete: 'Supprimer',
+  deleteNamed: (url: string) => `Supprimer le webhook vers ${url}`,
+  deleteTitle: 'Supprimer ce webhook ?',
+  deleteConsequence: 'Il ne reçoit plus rien et ses envois disparaissent.',
+  deleted: 'Webhook supprimé.',
+  offSince: (when: string) => `Désactivé le ${when} : presque tout a échoué. Un test qui arrive le réactive.`,
+  states: { waiting: 'en attente', delivered: 'reçu', failed: 'échoué' },
+  attempts: (count: number) => plural('fr', count, { one: '# essai', other: '# essais' }),
+  errors: {
+    timeout: 'pas de réponse en 10 secondes',
+    'no-answer': 'pas de connexion',
+    'private-address': 'une adresse interne',
+  },
+}

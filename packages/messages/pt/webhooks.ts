@@ -1,0 +1,35 @@
+/** Words of webhooks (live-events §6). */
+import { plural } from '../plural.ts'
+
+export const webhooks = {
+  title: 'Webhooks',
+  row: 'Para os seus programas: recebem cada mudança',
+  setUp: 'Configurar',
+  text: 'O que todos podem ver desta competição é enviado na hora, assinado, a estes endereços.',
+  failed: 'Não foi possível carregar',
+  make: 'Novo webhook',
+  makeNow: 'Criar',
+  address: 'Endereço',
+  addressHint: 'Recebe cada evento em JSON, por POST.',
+  events: 'Eventos',
+  everyEvent: 'Todos os eventos',
+  secretTitle: 'O segredo do webhook',
+  test: 'Enviar um teste',
+  deliveries: 'Envios',
+  none: 'Nada foi enviado ainda.',
+  again: 'Enviar de novo',
+  againNamed: (event: string) => `Enviar ${event} de novo`,
+  delete: 'Excluir',
+  deleteNamed: (url: string) => `Excluir o webhook para ${url}`,
+  deleteTitle: 'Excluir este webhook?',
+  deleteConsequence: 'Ele não recebe mais nada, e os envios somem.',
+  deleted: 'Webhook excluído.',
+  offSince: (when: string) => `Desativado em ${when}: quase tudo falhou. Um teste que chegue o reativa.`,
+  states: { waiting: 'à espera', delivered: 'entregue', failed: 'falhou' },
+  attempts: (count: number) => plural('pt', count, { one: '# tentativa', other: '# tentativas' }),
+  errors: {
+    timeout: 'sem resposta em 10 segundos',
+    'no-answer': 'sem conexão',
+    'private-address': 'um endereço interno',
+  },
+}
