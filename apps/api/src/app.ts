@@ -19,6 +19,7 @@ import { registerTraining } from './training/routes.ts'
 import { registerTricks } from './tricks/routes.ts'
 import { openFrame, registerApiHooks } from './platform/http/frame.ts'
 import { registerHealth } from './platform/http/health.ts'
+import { serveMetrics } from './platform/http/metrics.ts'
 import { registerOpenApi } from './platform/http/openapi.ts'
 import type { Context } from './platform/context.ts'
 import { liveRights } from './platform/live/rights.ts'
@@ -51,6 +52,7 @@ export async function buildApp(
   registerMore: (api: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> {
   const app = await openFrame(context)
+  await serveMetrics(app)
   await app.register(
     async (api) => {
       registerApiHooks(api)

@@ -34,7 +34,7 @@ export async function demoProduct(context: Context, signal?: AbortSignal): Promi
         if (mail) mails.set(`${mail.template} ${mail.to}`, mail)
       },
     },
-    live: { serve: async () => {}, close: async () => {} },
+    live: { serve: async () => {}, connections: () => 0, close: async () => {} },
   })
   await app.ready()
   app.readiness.isReady = true

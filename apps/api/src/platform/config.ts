@@ -23,6 +23,8 @@ export type Config = {
   demo: boolean
   /** Days after which delete-expired.ts deletes. */
   keepDays: { liveEvents: number; answers: number; mails: number; jobs: number }
+  /** null: /metrics is not served */
+  metricsToken: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -190,6 +192,13 @@ export const settings = [
     shape: daysFrom(1),
   },
   {
+    name: 'METRICS_TOKEN',
+    default: '`/metrics` is not served',
+    meaning: 'The bearer with which Prometheus reads `/metrics`',
+    expected: '16 characters or more, without spaces',
+    shape: z.string().regex(/^\S{16,}$/),
+  },
+  {
     name: 'LOG_LEVEL',
     default: 'warn; in production info',
     meaning: 'How much is logged',
@@ -229,6 +238,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       mails: values.KEEP_MAILS_DAYS ?? 30,
       jobs: values.KEEP_JOBS_DAYS ?? 7,
     },
+    metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }
@@ -246,9 +256,9 @@ function parse(env: Record<string, string | undefined>): { values: ParsedSetting
   return { values, wrong }
 }
 
-/** A URL may contain a password: it is not repeated. */
+/** A secret, and a URL, which may contain a password, are not repeated. */
 function quoted(name: string, text: string): string {
-  return name.endsWith('_URL') ? '' : `; it is "${text}"`
+  return /_(URL|TOKEN)$/.test(name) ? '' : `; it is "${text}"`
 }
 
 function refusedInProduction(values: ParsedSettings): string[] {

@@ -25,6 +25,8 @@ import type { SnapshotCache } from '../http/snapshots.ts'
 
 export type Live = {
   serve: (server: HttpServer, audienceOf: AudienceOf) => Promise<void>
+  /** Of this node. */
+  connections: () => number
   /** Closes every connection; the HTTP server stays. */
   close: () => Promise<void>
 }
@@ -52,6 +54,7 @@ export function openLive(parts: LiveParts): Live {
       node = new LiveNode(parts, server, audienceOf)
       await node.listen()
     },
+    connections: () => node?.connections ?? 0,
     close: async () => node?.close(),
   }
 }
@@ -82,6 +85,10 @@ class LiveNode {
     })
     this.#io.engine.on('connection', (connection: Socket['conn']) => this.#count(connection))
     this.#io.on('connection', (socket) => this.#onConnection(socket))
+  }
+
+  get connections(): number {
+    return this.#io.engine.clientsCount
   }
 
   async listen(): Promise<void> {
