@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/files.ts'
 import { competitionFile } from './competition-file.ts'
-import { after, emptyAsNull, id, idParams } from './fields.ts'
+import { competitionDetail } from './competitions.ts'
+import { after, describedAs, emptyAsNull, id, idParams, optionalFlag, successReply } from './fields.ts'
 
 const exportFormats = ['csv', 'json', 'ics'] as const
 
@@ -43,4 +44,42 @@ export const competitionSchema = call({
   access: 'anyone',
   reply: z.looseObject({}),
   summary: 'The JSON Schema of the file of a competition.',
+})
+
+export const importCompetition = call({
+  ...calls.importCompetition,
+  access: 'signed-in',
+  scopes: ['organize'],
+  query: z.object({ dry_run: z.optional(optionalFlag) }),
+  /** Read as a whole by the verb, so that a dry run answers each wrong row. */
+  body: describedAs(
+    { type: 'object', description: 'A file as GET /schemas/trickline-competition-1.json describes it.' },
+    z.record(z.string(), z.unknown()),
+  ),
+  reply: z.object({
+    /** Of a dry run. */
+    changes: z.optional(z.array(z.string())),
+    errors: z.optional(z.array(z.object({ at: z.string(), code: z.string() }))),
+    competition: z.optional(competitionDetail),
+  }),
+  summary: 'An organizer makes a competition of a file; with dry_run it is only told what would be made.',
+})
+
+export const listNamed = call({
+  ...calls.listNamed,
+  access: 'signed-in',
+  reply: z.object({
+    named: z.array(
+      z.object({ competition_id: z.int(), competition: z.string(), name: z.string(), surname: z.string() }),
+    ),
+  }),
+  summary: 'Imported competitions in which somebody of the own verified address stands as a name.',
+})
+
+export const acceptNamed = call({
+  ...calls.acceptNamed,
+  access: 'signed-in',
+  params: idParams,
+  reply: successReply,
+  summary: 'The person takes over what stands under that name in the imported competition.',
 })

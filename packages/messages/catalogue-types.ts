@@ -83,6 +83,11 @@ export type FieldCode =
   | 'unknown-entry'
   | 'wrong-role'
   | 'several-competitions'
+  | 'unknown-reference'
+  | 'named-twice'
+  | 'runs-now'
+  | 'round-missing'
+  | 'does-not-follow'
 
 export type Fields = Record<FieldCode, string>
 

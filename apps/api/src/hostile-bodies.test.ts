@@ -98,6 +98,13 @@ const bodies: Record<string, object> = {
   'POST /accounts/suspend': { user_id: 999, reason: 'x' },
   'POST /accounts/restore': { user_id: 999, reason: 'x' },
   'POST /competitions/store': { formCreate: { name: 'A', type: 2, rule: 4, stages: [2], date_start: '' } },
+  'POST /competitions/import': {
+    format: 'trickline-competition',
+    format_version: 1,
+    competition: { name: 'A', starts_at: '2030-01-01T00:00:00Z', stages: [1] },
+    people: [{ id: 'a', name: 'A', email: 'a@b.org' }],
+    rounds: [{ athlete: 'a', tricks: [{ trick: 'b' }] }],
+  },
   'PUT /competitions/:id': { formUpdate: { name: 'A', prize_amount_first: 1, version: 1 }, version: 1 },
   'POST /competitions/:id/return': { reason: 'x' },
   'PUT /competitions/:id/screens': { shows: 'now', holds_podium: true },

@@ -20,3 +20,6 @@ export const competitionSchema = {
   path: '/schemas/trickline-competition-1.json',
   outline: {},
 } as const
+export const importCompetition = { method: 'POST', path: '/competitions/import' } as const
+export const listNamed = { method: 'GET', path: '/account/named', outline: { named: [{}] } } as const
+export const acceptNamed = { method: 'POST', path: '/account/named/:id' } as const

@@ -82,4 +82,10 @@ export const fields: Fields = {
   'unknown-entry': 'Dieser Startplatz gehört nicht zu diesem Wettkampf',
   'wrong-role': 'Dieser Startplatz hat eine andere Rolle',
   'several-competitions': 'Diese Startplätze gehören zu verschiedenen Wettkämpfen',
+  'unknown-reference': 'Nichts in der Datei hat diese Id',
+  'named-twice': 'Die Datei hat das zweimal',
+  'runs-now':
+    'Ein laufender Wettkampf lässt sich nicht importieren: Exportiere ihn noch einmal, wenn er beendet ist',
+  'round-missing': 'In der Datei fehlt ein Run dieser Person',
+  'does-not-follow': 'Das ergibt sich nicht aus den Tricks und Runs der Datei',
 }

@@ -1,7 +1,39 @@
 /** Words in the files of a competition (calls §24). */
 import type { files as english } from '../en/files.ts'
+import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
 
 export const files: typeof english = {
   phaseNames,
+  import: {
+    draft: (name) => `„${name}“ entsteht als dein Entwurf. Ein Supervisor gibt ihn frei wie jeden anderen.`,
+    finished: (name) => `„${name}“ entsteht als dein beendeter Wettkampf, mit den Ergebnissen.`,
+    invited: (count) =>
+      plural('de', count, {
+        one: '# Athlet bekommt einen Startplatz als Einladung. Keine Mail geht hinaus, bis du sie schickst.',
+        other: '# Athleten bekommen Startplätze als Einladung. Keine Mail geht hinaus, bis du sie schickst.',
+      }),
+    leftOut: (count) =>
+      plural('de', count, {
+        one: '# Person bleibt weg: Judge, ohne Adresse oder abgesagt.',
+        other: '# Personen bleiben weg: Judges, ohne Adresse oder abgesagt.',
+      }),
+    names: (count) =>
+      plural('de', count, {
+        one: '# Person ist ein Name ohne Konto.',
+        other: '# Personen sind Namen ohne Konto.',
+      }),
+    mayAccept: (count) =>
+      plural('de', count, {
+        one: '# davon hat eine Adresse: Wer sie bestätigt hat, kann das Eigene übernehmen.',
+        other: '# davon haben eine Adresse: Wer sie bestätigt hat, kann das Eigene übernehmen.',
+      }),
+    rounds: (count) => plural('de', count, { one: '# Run entsteht.', other: '# Runs entstehen.' }),
+    tricks: (count) => plural('de', count, { one: '# Trick ist darin.', other: '# Tricks sind darin.' }),
+    places: (count) =>
+      plural('de', count, { one: 'Das Podest hat # Platz.', other: 'Das Podest hat # Plätze.' }),
+    unranked: 'Er zählt in keiner Weltrangliste, außer ein Admin sagt es.',
+    withoutPicture: 'Sein Bild ist nicht in der Datei.',
+    again: 'Diese Datei wurde schon importiert: Nichts entsteht, ihr Wettkampf öffnet sich.',
+  },
 }

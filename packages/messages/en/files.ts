@@ -1,6 +1,40 @@
 /** Words in the files of a competition (calls §24). */
+import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
 
 export const files = {
   phaseNames: phaseNames as Readonly<Record<string, string>>,
+  /** What an import would make. */
+  import: {
+    draft: (name: string) => `“${name}” is made as a draft of yours. A supervisor approves it as any other.`,
+    finished: (name: string) => `“${name}” is made as a finished competition of yours, with its results.`,
+    invited: (count: number) =>
+      plural('en', count, {
+        one: '# athlete is entered as an invitation. No mail goes out until you send it.',
+        other: '# athletes are entered as invitations. No mail goes out until you send it.',
+      }),
+    leftOut: (count: number) =>
+      plural('en', count, {
+        one: '# person is left out: a judge, without an address, or declined.',
+        other: '# people are left out: judges, without an address, or declined.',
+      }),
+    names: (count: number) =>
+      plural('en', count, {
+        one: '# person is a name without an account.',
+        other: '# people are names without an account.',
+      }),
+    mayAccept: (count: number) =>
+      plural('en', count, {
+        one: '# of them has an address: who has verified it may take over what is theirs.',
+        other: '# of them have an address: who has verified it may take over what is theirs.',
+      }),
+    rounds: (count: number) => plural('en', count, { one: '# round is made.', other: '# rounds are made.' }),
+    tricks: (count: number) =>
+      plural('en', count, { one: '# trick is in them.', other: '# tricks are in them.' }),
+    places: (count: number) =>
+      plural('en', count, { one: 'The podium has # place.', other: 'The podium has # places.' }),
+    unranked: 'It counts in no ranking unless an admin says so.',
+    withoutPicture: 'Its picture is not in the file.',
+    again: 'This file was imported before: nothing is made, its competition opens.',
+  },
 }

@@ -1,7 +1,39 @@
 /** Words in the files of a competition (calls §24). */
 import type { files as english } from '../en/files.ts'
+import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
 
 export const files: typeof english = {
   phaseNames,
+  import: {
+    draft: (name) => `«${name}» se crea como borrador tuyo. Un supervisor lo aprueba como cualquier otro.`,
+    finished: (name) => `«${name}» se crea como competición terminada tuya, con sus resultados.`,
+    invited: (count) =>
+      plural('es', count, {
+        one: 'Se inscribe # atleta como invitación. No sale ningún correo hasta que lo envíes.',
+        other: 'Se inscriben # atletas como invitaciones. No sale ningún correo hasta que lo envíes.',
+      }),
+    leftOut: (count) =>
+      plural('es', count, {
+        one: 'Queda fuera # persona: puntúa, no tiene dirección o ha rechazado.',
+        other: 'Quedan fuera # personas: puntúan, no tienen dirección o han rechazado.',
+      }),
+    names: (count) =>
+      plural('es', count, {
+        one: '# persona es un nombre sin cuenta.',
+        other: '# personas son nombres sin cuenta.',
+      }),
+    mayAccept: (count) =>
+      plural('es', count, {
+        one: '# tiene una dirección: quien la haya verificado puede quedarse con lo suyo.',
+        other: '# tienen una dirección: quien la haya verificado puede quedarse con lo suyo.',
+      }),
+    rounds: (count) => plural('es', count, { one: 'Se crea # ronda.', other: 'Se crean # rondas.' }),
+    tricks: (count) => plural('es', count, { one: 'Tiene # truco.', other: 'Tienen # trucos.' }),
+    places: (count) =>
+      plural('es', count, { one: 'El podio tiene # puesto.', other: 'El podio tiene # puestos.' }),
+    unranked: 'No cuenta en ningún ranking salvo que un admin lo diga.',
+    withoutPicture: 'Su imagen no está en el archivo.',
+    again: 'Este archivo ya se importó: no se crea nada, se abre su competición.',
+  },
 }

@@ -82,4 +82,10 @@ export const fields: Fields = {
   'unknown-entry': 'Cette inscription n’appartient pas à cette compétition',
   'wrong-role': 'Cette inscription a un autre rôle',
   'several-competitions': 'Ces inscriptions appartiennent à des compétitions différentes',
+  'unknown-reference': 'Rien dans le fichier n’a cet id',
+  'named-twice': 'Le fichier le contient deux fois',
+  'runs-now':
+    'Une compétition en cours ne peut pas être importée\u202f: exportez-la de nouveau quand elle est finie',
+  'round-missing': 'Il manque dans le fichier un run de cette personne',
+  'does-not-follow': 'Cela ne découle pas des tricks et des runs du fichier',
 }

@@ -1,7 +1,40 @@
 /** Words in the files of a competition (calls §24). */
 import type { files as english } from '../en/files.ts'
+import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
 
 export const files: typeof english = {
   phaseNames,
+  import: {
+    draft: (name) =>
+      `«\u202f${name}\u202f» est créée comme l’un de vos brouillons. La supervision l’approuve comme tout autre.`,
+    finished: (name) => `«\u202f${name}\u202f» est créée comme votre compétition finie, avec ses résultats.`,
+    invited: (count) =>
+      plural('fr', count, {
+        one: '# athlète est inscrit comme invitation. Aucun mail ne part avant que vous l’envoyiez.',
+        other: '# athlètes sont inscrits comme invitations. Aucun mail ne part avant que vous l’envoyiez.',
+      }),
+    leftOut: (count) =>
+      plural('fr', count, {
+        one: '# personne est laissée de côté\u202f: elle juge, n’a pas d’adresse ou a refusé.',
+        other: '# personnes sont laissées de côté\u202f: elles jugent, n’ont pas d’adresse ou ont refusé.',
+      }),
+    names: (count) =>
+      plural('fr', count, {
+        one: '# personne est un nom sans compte.',
+        other: '# personnes sont des noms sans compte.',
+      }),
+    mayAccept: (count) =>
+      plural('fr', count, {
+        one: '# a une adresse\u202f: qui l’a vérifiée peut reprendre ce qui est à lui.',
+        other: '# ont une adresse\u202f: qui l’a vérifiée peut reprendre ce qui est à lui.',
+      }),
+    rounds: (count) => plural('fr', count, { one: '# run est créé.', other: '# runs sont créés.' }),
+    tricks: (count) =>
+      plural('fr', count, { one: 'Il contient # trick.', other: 'Ils contiennent # tricks.' }),
+    places: (count) => plural('fr', count, { one: 'Le podium a # place.', other: 'Le podium a # places.' }),
+    unranked: 'Elle ne compte dans aucun classement, sauf si un admin le dit.',
+    withoutPicture: 'Son image n’est pas dans le fichier.',
+    again: 'Ce fichier a déjà été importé\u202f: rien n’est créé, sa compétition s’ouvre.',
+  },
 }

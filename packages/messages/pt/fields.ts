@@ -82,4 +82,9 @@ export const fields: Fields = {
   'unknown-entry': 'Esta inscrição não é desta competição',
   'wrong-role': 'Esta inscrição tem outra função',
   'several-competitions': 'Estas inscrições são de competições diferentes',
+  'unknown-reference': 'Nada no arquivo tem este id',
+  'named-twice': 'O arquivo tem isto duas vezes',
+  'runs-now': 'Uma competição em andamento não pode ser importada: exporte-a de novo quando tiver terminado',
+  'round-missing': 'Falta no arquivo uma volta desta pessoa',
+  'does-not-follow': 'Isto não resulta das manobras e voltas do arquivo',
 }

@@ -66,7 +66,7 @@ function matching(search: string | null) {
   const words = (search ?? '').split(/\s+/).filter((word) => word !== '')
   const searched = sql`folded(concat_ws(' ', name, surname, email, username))`
   const each = words.map((word) => sql`position(folded(${word}) in ${searched}) > 0`)
-  return sql`where ${sql.join([sql`deleted_at is null`, ...each], sql` and `)}`
+  return sql`where ${sql.join([sql`deleted_at is null and not is_name_only`, ...each], sql` and `)}`
 }
 
 /** Returns false when the account was suspended already. */

@@ -8,6 +8,8 @@ import { serveCachedQuery, serveFile, serveOpenQuery, serveQuery, serveVerb } fr
 import { competitionLookups } from './competition-lookups.ts'
 import { copyCompetition } from './copy-competition.ts'
 import { deleteCompetition } from './delete-competition.ts'
+import { acceptName, readNamed } from './files/accept-name.ts'
+import { canImport, importCompetition } from './files/import-competition.ts'
 import { competitionSchema } from './files/competition-schema.ts'
 import { calendar, exportCompetition } from './files/export-competition.ts'
 import { getCompetition, getLiveCompetition } from './get-competition.ts'
@@ -19,6 +21,8 @@ import { readScreens } from './screens/read-screens.ts'
 import { storeCompetition } from './store-competition.ts'
 import { updateCompetition } from './update-competition.ts'
 import * as webhookVerbs from './webhooks/webhooks.ts'
+
+const largestImportBytes = 8 * 1024 * 1024
 
 const fileLimit = {
   limits: ({ address }: { address: string }): ['file-address', string][] => [['file-address', address]],
@@ -37,6 +41,12 @@ export function registerCompetitions(app: FastifyInstance): void {
   serveVerb(app, calls.returnCompetition, returnCompetition)
   serveFile(app, files.exportCompetition, exportCompetition, fileLimit)
   serveFile(app, files.calendar, calendar, fileLimit)
+  serveVerb(app, files.importCompetition, importCompetition, {
+    isFor: canImport,
+    largestBodyBytes: largestImportBytes,
+  })
+  serveQuery(app, files.listNamed, readNamed)
+  serveVerb(app, files.acceptNamed, acceptName)
   serveOpenQuery(app, files.competitionSchema, competitionSchema, { skipsSession: true })
   serveQuery(app, screens.readScreens, readScreens)
   serveVerb(app, screens.switchScreens, screenVerbs.switchScreens)

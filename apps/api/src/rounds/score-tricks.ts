@@ -147,7 +147,7 @@ function catalogueTrick(id: number, catalogue: ReadonlyMap<number, CatalogueTric
 
 type ScoredRow = Performance & Pick<TrickRecord, 'value' | 'level_id' | 'type_id'>
 
-function asPerformed(row: ScoredRow | ScoredRow[]): PerformedRow {
+export function asPerformed(row: ScoredRow | ScoredRow[]): PerformedRow {
   return Array.isArray(row)
     ? { kind: 'combo', tricks: row.map(asPerformedTrick) }
     : { kind: 'single', trick: asPerformedTrick(row) }

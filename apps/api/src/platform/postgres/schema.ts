@@ -95,6 +95,8 @@ export type CompetitionsTable = {
   folded_name: Default<string>
   registration_opens_at: Date | null
   registration_closes_at: Date | null
+  imported_file: string | null
+  is_ranked: Default<boolean>
 }
 
 export type CountedMailsTable = {
@@ -346,6 +348,7 @@ export type UsersTable = {
   suspended_at: Date | null
   suspension_reason: string | null
   deleted_at: Date | null
+  is_name_only: Default<boolean>
 }
 
 export type ValidatedTricksTable = {

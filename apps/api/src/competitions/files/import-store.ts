@@ -1,0 +1,85 @@
+/** SQL on imported competitions, and on the people who are only names in them (calls §26). */
+import type { Insertable, Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Schema, UsersTable, ValidatedTricksTable } from '../../platform/postgres/schema.ts'
+
+/** Locks the file for the person, so that it becomes one competition when it is sent twice at once. */
+export async function findImported(
+  tx: Transaction<Schema>,
+  { organizerId, key }: { organizerId: number; key: string },
+): Promise<number | null> {
+  await sql`select pg_advisory_xact_lock(${imports}, hashtext(${`${organizerId} ${key}`}))`.execute(tx)
+  const found = await tx
+    .selectFrom('competitions')
+    .select('id')
+    .where('organizer_id', '=', organizerId)
+    .where('imported_file', '=', key)
+    .executeTakeFirst()
+  return found?.id ?? null
+}
+
+/** any number that no other two-part lock uses */
+const imports = 4_032
+
+type NameOnly = Pick<Insertable<UsersTable>, 'name' | 'surname' | 'country_id' | 'created_at'>
+
+/** Ids in the same order. They have no address, no password and no role, so that nothing is sent to them. */
+export async function insertNames(tx: Kysely<Schema>, people: readonly NameOnly[]): Promise<number[]> {
+  const ids: number[] = []
+  for (const person of people) {
+    const row = { ...person, email: '', password_hash: '', is_name_only: true }
+    const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow()
+    ids.push(id)
+  }
+  return ids
+}
+
+export async function insertPerformed(
+  tx: Kysely<Schema>,
+  tricks: readonly Insertable<ValidatedTricksTable>[],
+): Promise<void> {
+  const atOnce = 1000
+  for (let from = 0; from < tricks.length; from += atOnce)
+    await tx
+      .insertInto('validated_tricks')
+      .values(tricks.slice(from, from + atOnce))
+      .execute()
+}
+
+export type NamedIn = {
+  competitionId: number
+  competition: string
+  nameId: number
+  name: string
+  surname: string
+}
+
+/** Where a name stands with this address. */
+export async function namesWith(db: Kysely<Schema>, address: string): Promise<NamedIn[]> {
+  return db
+    .selectFrom('entries')
+    .innerJoin('users', 'users.id', 'entries.user_id')
+    .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
+    .select([
+      'competitions.id as competitionId',
+      'competitions.name as competition',
+      'users.id as nameId',
+      'users.name',
+      'users.surname',
+    ])
+    .distinct()
+    .where('users.is_name_only', '=', true)
+    .where((where) => where(where.fn('lower', ['entries.invited_email']), '=', address.toLowerCase()))
+    .orderBy('competitions.id')
+    .execute()
+}
+
+/** Everything of the name becomes the account's, and the name goes. Lock the competition first. */
+export async function giveNameTo(tx: Kysely<Schema>, nameId: number, userId: number): Promise<void> {
+  await tx.updateTable('entries').set({ user_id: userId }).where('user_id', '=', nameId).execute()
+  await tx.updateTable('rounds').set({ user_id: userId }).where('user_id', '=', nameId).execute()
+  await tx.updateTable('rounds').set({ judge_id: userId }).where('judge_id', '=', nameId).execute()
+  await tx.updateTable('rounds').set({ scored_by: userId }).where('scored_by', '=', nameId).execute()
+  await tx.updateTable('podiums').set({ user_id: userId }).where('user_id', '=', nameId).execute()
+  await tx.deleteFrom('users').where('id', '=', nameId).where('is_name_only', '=', true).execute()
+}
