@@ -43,6 +43,38 @@ export type LiveEvents = {
 
 export type LiveEventName = keyof LiveEvents
 
+/** The fields of each event of a competition or of the list, which everyone may follow (live-events §3, §4). */
+export const eventFields: { [Event in FollowedEvent]: readonly (keyof LiveEvents[Event])[] } = {
+  CompetitionListUpdated: ['competition_list', 'removed'],
+  CompetitionUpdated: ['competition'],
+  CompetitionUpdatedById: ['competition'],
+  PartialCompetitionUpdated: ['competition'],
+  CompetitionUserCreated: ['competition_user'],
+  CompetitionUserUpdate: ['competition_user'],
+  CompetitionUsersUpdated: ['competition_users', 'removed'],
+  CreateRoundUpdated: ['rounds'],
+  RoundUpdated: ['round'],
+  PartialRoundUpdated: ['round'],
+  RoundsBatchUpdated: ['rounds'],
+  CreatePodiumUpdated: ['podiums'],
+  ChannelReset: [],
+}
+
+type FollowedEvent =
+  | 'CompetitionListUpdated'
+  | 'CompetitionUpdated'
+  | 'CompetitionUpdatedById'
+  | 'PartialCompetitionUpdated'
+  | 'CompetitionUserCreated'
+  | 'CompetitionUserUpdate'
+  | 'CompetitionUsersUpdated'
+  | 'CreateRoundUpdated'
+  | 'RoundUpdated'
+  | 'PartialRoundUpdated'
+  | 'RoundsBatchUpdated'
+  | 'CreatePodiumUpdated'
+  | 'ChannelReset'
+
 export const channelOf = {
   test: 'test-channel',
   tricks: 'tricks',

@@ -5,13 +5,28 @@ import type { Call } from './call.ts'
 import * as fields from './fields.ts'
 import { apiVersion } from './openapi.ts'
 import { refusalStatus } from './refusals.ts'
+import { scopesOf } from './token-scopes.ts'
 
 type Json = Record<string, unknown>
 
+type ObjectSchema = Json & { properties?: Record<string, Json>; required?: string[] }
+
+type Operation = {
+  operationId: string
+  summary: string
+  tags: string[]
+  parameters?: { name: string; in: string; required?: boolean; [more: string]: unknown }[]
+  requestBody?: { content: Content; required: boolean }
+  /** Of which a personal token needs one; absent: anyone may call. */
+  'x-token-scopes'?: readonly string[]
+  [more: string]: unknown
+}
+
 export type OpenApiDocument = {
   openapi: '3.1.0'
-  paths: Record<string, Record<string, Json>>
-  components: { schemas: Record<string, Json> } & Json
+  info: { title: string; version: string } & Json
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, ObjectSchema> } & Json
 } & Json
 
 /** `origin` as in `https://trickline.example`. */
@@ -51,7 +66,7 @@ function pathsOf(calls: readonly NamedCall[]): OpenApiDocument['paths'] {
   return paths
 }
 
-function operationOf({ noun, name, call }: NamedCall): Json {
+function operationOf({ noun, name, call }: NamedCall): Operation {
   const parameters = [
     ...parametersOf(call.params, 'path'),
     ...parametersOf(call.query, 'query'),
@@ -61,6 +76,7 @@ function operationOf({ noun, name, call }: NamedCall): Json {
     operationId: name,
     summary: call.summary,
     tags: [noun],
+    ...(call.access === 'signed-in' && { 'x-token-scopes': scopesOf(call) }),
     security: call.access === 'anyone' ? [{}, { session: [] }] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: { required: true, content: bodyContent(call.body, call) } }),
@@ -89,7 +105,10 @@ const idempotencyKey = {
   schema: { type: 'string' },
 }
 
-function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(
+  schema: z.ZodMiniType | undefined,
+  place: 'path' | 'query',
+): NonNullable<Operation['parameters']> {
   if (!(schema instanceof z.ZodMiniObject)) return []
   return Object.entries(schema.shape).map(([name, inner]) => ({
     name,
@@ -99,7 +118,7 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'
   }))
 }
 
-function bodyContent(body: z.ZodMiniType, { takesPicture }: Call): Json {
+function bodyContent(body: z.ZodMiniType, { takesPicture }: Call): Content {
   if (!takesPicture) return jsonContent(bodies, body)
   const picture = {
     type: 'object',
@@ -109,11 +128,13 @@ function bodyContent(body: z.ZodMiniType, { takesPicture }: Call): Json {
   return { 'multipart/form-data': { schema: { allOf: [reference(bodies, body), picture] } } }
 }
 
-function jsonContent(registry: Registry, schema: z.ZodMiniType): Json {
+type Content = Record<string, { schema: Json & { $ref?: string } }>
+
+function jsonContent(registry: Registry, schema: z.ZodMiniType): Content {
   return { 'application/json': { schema: reference(registry, schema) } }
 }
 
-function reference(registry: Registry, schema: z.ZodMiniType): Json {
+function reference(registry: Registry, schema: z.ZodMiniType): { $ref: string } {
   return { $ref: `${schemasAt}${registry.get(schema)?.id}` }
 }
 

@@ -6,6 +6,7 @@
 import type { ReplyOf } from './call.ts'
 import type { CompetitionDetail, LiveDetail, liveList, LiveListRow } from './competitions.ts'
 import type { demo } from './demo.ts'
+import type { OpenApiDocument } from './openapi-document.ts'
 import type { Country } from './people.ts'
 import type { RoundRow } from './rounds.ts'
 import type { BigScreen } from './screens.ts'
@@ -23,6 +24,12 @@ export type SearchPageInput = {
   query: { q: string; lang?: string }
   problem: string | null
   found: ReplyOf<typeof search> | null
+}
+
+/** `limits`: tries in so many seconds. */
+export type DevelopersInput = {
+  document: OpenApiDocument
+  limits: Record<'changes' | 'search' | 'pages' | 'pictures' | 'files', { points: number; seconds: number }>
 }
 
 export type FrontList = ReplyOf<typeof liveList>
@@ -47,6 +54,7 @@ export type PublicPages<Language> = ScreenPages<Language> &
       },
     ) => Promise<PublicPage>
     search: (input: SearchPageInput, options: { language: Language; origin: string }) => Promise<string>
+    developers: (input: DevelopersInput, options: { language: Language; origin: string }) => Promise<string>
     missing: (language: Language) => Promise<string>
     /** Of the inline script, for the Content-Security-Policy: `sha256-…`. */
     scriptHash: string

@@ -12,6 +12,8 @@ export const paths = {
   live: (id: number): string => `/live/${id}`,
   /** Past competitions and athletes, a page for everyone. */
   search: '/search',
+  /** The API, for programs; a page for everyone. */
+  developers: '/developers',
   publicRoundTricks: (id: number, round: number): string => `/live/${id}/rounds/${round}/tricks`,
   /** A published round or podium, for sharing. */
   sharedRound: (id: number, round: number): string => `/live/${id}/rounds/${round}`,

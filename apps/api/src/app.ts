@@ -20,7 +20,7 @@ import { registerTricks } from './tricks/routes.ts'
 import { openFrame, registerApiHooks } from './platform/http/frame.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { serveMetrics } from './platform/http/metrics.ts'
-import { registerOpenApi } from './platform/http/openapi.ts'
+import { registerDevelopersPage, registerOpenApi } from './platform/http/openapi.ts'
 import type { Context } from './platform/context.ts'
 import { liveRights } from './platform/live/rights.ts'
 import { serveUploadedFiles } from './platform/files/uploads.ts'
@@ -64,6 +64,7 @@ export async function buildApp(
   await registerLivePage(app)
   await registerSharing(app)
   await registerSearchPage(app)
+  await registerDevelopersPage(app)
   await serveWebApp(app, { isDemo: context.config.demo })
 
   app.addHook('onReady', () => context.live.serve(app.server, liveRights(context)))

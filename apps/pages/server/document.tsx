@@ -243,8 +243,21 @@ function Foot({ language, query }: Pick<LayoutProps, 'language' | 'query'>) {
         <LanguageChoice language={language} />
         <LanguageLinks language={language} query={query} />
         <ThemeSwitch />
+        <DevelopersLink />
       </div>
     </footer>
+  )
+}
+
+function DevelopersLink() {
+  const words = useMessages('developers')
+  return (
+    <a
+      href={paths.developers}
+      className="inline-flex min-h-touch items-center underline underline-offset-4 hover:text-ink"
+    >
+      {words.title}
+    </a>
   )
 }
 

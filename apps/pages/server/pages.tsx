@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { drawingWorkerData, type PublicPages } from '@trickline/contract/public-pages'
 import type { Language } from '@trickline/ui/language.ts'
+import { DevelopersPage } from './developers/developers-page.tsx'
 import { MissingPage, PageDocument } from './document.tsx'
 import { FrontDocument } from './front-document.tsx'
 import { frontParts } from './front-page.tsx'
@@ -27,12 +28,18 @@ export const pages: PublicPages<Language> = {
       <FrontDocument {...{ language, origin, parts, people }} />
     )),
   search: (input, about) => documentOf(about.language, <SearchPage input={input} {...about} />),
+  developers: (input, about) =>
+    (developersPages[about.language] ??= documentOf(
+      about.language,
+      <DevelopersPage {...input} {...about} />,
+    )),
   ...screenPages,
   ...sharePages,
   missing: (language) =>
     (missingPages[language] ??= documentOf(language, <MissingPage language={language} />)),
 }
 
+const developersPages: { [L in Language]?: Promise<string> } = {}
 const missingPages: { [L in Language]?: Promise<string> } = {}
 
 if (parentPort && workerData === drawingWorkerData) drawInWorker(parentPort, pages)

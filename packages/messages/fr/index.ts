@@ -14,6 +14,7 @@ export const words = {
   catalogue: () => import('./catalogue.ts'),
   competitions: () => import('./competitions.ts'),
   details: () => import('./details.ts'),
+  developers: () => import('./developers.ts'),
   entries: () => import('./entries.ts'),
   families: () => import('./families.ts'),
   files: () => import('./files.ts'),

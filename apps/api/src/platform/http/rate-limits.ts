@@ -44,6 +44,19 @@ const mostCachedWriters = 10_000
 /** How long an address that signed in to an account is known to it. */
 const knownAddresses = { points: 1, duration: 60 * daySeconds }
 
+/** What programs meet, for the page for developers. */
+export const publishedLimits = {
+  changes: inSeconds(writes),
+  search: inSeconds(limits['search-address']),
+  pages: inSeconds(limits['page-address']),
+  pictures: inSeconds(limits['picture-address']),
+  files: inSeconds(limits['file-address']),
+}
+
+function inSeconds({ points, duration: seconds }: { points: number; duration: number }) {
+  return { points, seconds }
+}
+
 const counters = { ...limits, ...wrongPasswords, writes, known: knownAddresses }
 type CounterName = keyof typeof counters
 
