@@ -328,7 +328,8 @@ test(
     await expect(page.getByRole('table').first()).toBeVisible()
     await expectAccessible(page, 'compact view')
     await page.goto('/competitionView/4')
-    await page.getByRole('button', { name: 'Order' }).click()
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Order' }).click()
     await expect(page.getByRole('button', { name: 'Save order' })).toBeInViewport({ ratio: 1 })
     await expectAccessible(page, 'order of the athletes')
   },

@@ -10,7 +10,7 @@ import { expect, test } from '../harness/journey-test.ts'
 import { aCompetition, named, productOn, signIn, signUp, signUpOfficials } from '../harness/people.ts'
 import { signInOn } from '../harness/signed-in.ts'
 import { publishCompetition } from '../screens/competition-list.ts'
-import { nameOf, registerOneself } from '../screens/entries-panel.ts'
+import { groupOf, registerOneself, selectEntries } from '../screens/entries-panel.ts'
 import { registerOn } from '../screens/register-form.ts'
 
 let officials: Officials
@@ -101,11 +101,11 @@ test('one undo reverts entries that were approved together', async ({ page, serv
   const { id } = await plan.runIn(product).published()
   await registerAll({ product, competitionId: id, organizer }, athletes)
   await signInOn(page, named.marisol, `/competitionView/${id}?panel=athletes`)
-  for (const card of cards) await page.getByRole('checkbox', { name: `Select ${nameOf(card)}` }).check()
+  await selectEntries(page, cards)
   await page.getByRole('button', { name: 'Approve 2' }).click()
-  await expect(page.getByText('Approved', { exact: true })).toHaveCount(2)
+  await expect(groupOf(page, 'Not paid', 2)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Pending', { exact: true })).toHaveCount(2)
+  await expect(groupOf(page, 'Waiting for you', 2)).toBeVisible()
   const { competition } = await product.send(getCompetition, { params: { id } }, organizer.token)
   const entries = competition.competition_users.filter(isEntry)
   expect(entries.map(({ status_id }) => entryStatusOf(status_id))).toEqual(['pending', 'pending'])

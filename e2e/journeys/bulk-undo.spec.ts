@@ -10,7 +10,7 @@ import type { Person } from '@trickline/samples/accounts'
 import type { Product } from '@trickline/samples/product'
 import { expect, test } from '../harness/journey-test.ts'
 import { aCompetition, named, productOn, signUp, signUpOfficials } from '../harness/people.ts'
-import { nameOf } from '../screens/entries-panel.ts'
+import { groupOf, nameOf, selectEntries } from '../screens/entries-panel.ts'
 import { signInOn } from '../harness/signed-in.ts'
 
 const cards = named.athletes.slice(0, 3)
@@ -31,9 +31,9 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await atTheAthletes(page)
-    await selectAll(page)
+    await selectEntries(page, cards)
     await page.getByRole('button', { name: 'Approve 3' }).click()
-    await expect(page.getByText('Approved', { exact: true })).toHaveCount(3)
+    await expect(groupOf(page, 'Not paid', 3)).toBeVisible()
     const [first] = await entries()
     await cup.product.send(
       orderAthletes,
@@ -41,20 +41,20 @@ test(
       cup.organizer.token,
     )
     await expect(page.getByTitle('Number 30')).toBeVisible()
-    await expect(page.getByText('Approved', { exact: true })).toHaveCount(3)
+    await expect(groupOf(page, 'Not paid', 3)).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('Pending', { exact: true })).toHaveCount(3)
+    await expect(groupOf(page, 'Waiting for you', 3)).toBeVisible()
     expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
   },
 )
 
 test('a reload during the undo window carries the action out, once', { tag: '@full' }, async ({ page }) => {
   await atTheAthletes(page)
-  await selectAll(page)
+  await selectEntries(page, cards)
   await page.getByRole('button', { name: 'Approve 3' }).click()
   await page.reload()
   await expect.poll(statuses).toEqual(['approved', 'approved', 'approved'])
-  await expect(page.getByText('Approved', { exact: true })).toHaveCount(3)
+  await expect(groupOf(page, 'Not paid', 3)).toBeVisible()
 })
 
 test(
@@ -63,17 +63,17 @@ test(
   async ({ page, context, expectError }) => {
     expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection/)
     await atTheAthletes(page)
-    await selectAll(page)
+    await selectEntries(page, cards)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Mark 3 as paid' }).click()
-    await expect(page.getByText('Paid', { exact: true })).toHaveCount(3)
+    await expect(groupOf(page, 'Approved and paid', 3)).toBeVisible()
     expect(await paid()).toEqual([false, false, false])
     // a closing tab sends once more, which may escape the emulated offline: nothing is expected in between
     await page.close()
     await context.setOffline(false)
     const again = await context.newPage()
     await again.goto(`/competitionView/${cup.id}?panel=athletes`)
-    await expect(again.getByText('Paid', { exact: true })).toHaveCount(3)
+    await expect(groupOf(again, 'Approved and paid', 3)).toBeVisible()
     await expect.poll(paid).toEqual([true, true, true])
   },
 )
@@ -98,10 +98,6 @@ test(
 async function atTheAthletes(page: Page): Promise<void> {
   await signInOn(page, named.marisol, `/competitionView/${cup.id}?panel=athletes`)
   await expect(page.getByRole('link', { name: nameOf(cards[0] ?? named.amaia) })).toBeVisible()
-}
-
-async function selectAll(page: Page): Promise<void> {
-  for (const card of cards) await page.getByRole('checkbox', { name: `Select ${nameOf(card)}` }).check()
 }
 
 async function entries(): Promise<EntryRow[]> {

@@ -34,11 +34,6 @@ export const competitionScreens: readonly Screen[] = [
     press: pressShare,
   },
   {
-    ...page('organizer-screens', organizer, `/competitionView/${demo.quarterfinal}`),
-    isWindow: true,
-    press: opens('Big screen and overlay'),
-  },
-  {
     ...page('organizer-invite', organizer, `/competitionView/${demo.open}?panel=athletes&dialog=invite`),
     isWindow: true,
     press: (opened) => opened.getByRole('dialog').first().waitFor(),

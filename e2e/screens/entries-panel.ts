@@ -47,18 +47,27 @@ export async function approveEntry(page: Page, person: Card): Promise<void> {
   await expect(approve).toBeHidden()
 }
 
-/** On the athletes' panel, card by card, over all its pages. */
+/** On the panel: starts selecting, and selects these. */
+export async function selectEntries(page: Page, people: readonly Card[]): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Select several' }).click()
+  for (const person of people) await page.getByRole('checkbox', { name: `Select ${nameOf(person)}` }).check()
+}
+
+/** Heading of entries that wait for the same. */
+export function groupOf(page: Page, name: string, count: number) {
+  return page.getByRole('heading', { name: `${name} ${count}`, exact: true })
+}
+
+/** On the athletes' panel, whose first page begins with what waits for the owner. */
 export async function approveAndMarkPaid(page: Page, athletes: readonly Card[]): Promise<void> {
-  for (const [index, athlete] of athletes.entries()) {
-    if (index > 0 && index % cardsPerPage === 0) await page.getByRole('button', { name: 'Next' }).click()
-    await approveEntry(page, athlete)
-    const pay = page.getByRole('button', { name: `Mark as paid: ${nameOf(athlete)}` })
+  for (const athlete of athletes) await approveEntry(page, athlete)
+  for (const athlete of athletes) {
+    const pay = page.getByRole('button', { name: `Mark paid: ${nameOf(athlete)}` })
     await pay.click(finger)
     await expect(pay).toBeHidden()
   }
 }
-
-const cardsPerPage = 9
 
 /** Milliseconds from press to release: frames pass in which the page makes up for layout changes above. */
 const finger = { delay: 60 }

@@ -2,12 +2,19 @@
 import type { ReactNode } from 'react'
 import { Line } from './line.tsx'
 
-type Props = { title: string; text?: ReactNode; action?: ReactNode }
+type Props = {
+  title: string
+  /** The whole screen: its title. */
+  isScreen?: boolean
+  text?: ReactNode
+  action?: ReactNode
+}
 
-export function EmptyState({ title, text, action }: Props) {
+export function EmptyState({ title, isScreen = false, text, action }: Props) {
+  const Title = isScreen ? 'h1' : 'p'
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center">
-      <p className="text-lead font-semibold text-balance">{title}</p>
+      <Title className="text-lead font-semibold tracking-normal text-balance">{title}</Title>
       <Line className="my-3 max-w-40 text-edge" />
       {text ? <p className="text-pretty text-soft">{text}</p> : null}
       {action ? <div className="mt-5">{action}</div> : null}

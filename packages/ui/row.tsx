@@ -13,7 +13,7 @@ type Props = {
   /** In the place of the value; a control of its own. */
   action?: ReactNode
   /** From 640 px on a card, its mark above or beside the name. */
-  card?: 'above' | 'beside'
+  card?: 'above' | 'beside' | undefined
   className?: string | undefined
 }
 
@@ -34,9 +34,9 @@ export function Row({ mark, name, details, note, value, action, card, className 
         <div className={classNames('shrink-0', isAbove && 'w-21 sm:w-full')}>{mark}</div>
       )}
       <div className={classNames('min-w-0 flex-1', isAbove && 'sm:ps-4')}>
-        <h3 id={id} className="leading-snug font-semibold hyphens-auto [overflow-wrap:anywhere]">
+        <p id={id} className="leading-snug font-semibold hyphens-auto [overflow-wrap:anywhere]">
           {name}
-        </h3>
+        </p>
         {details ? <p className="truncate text-label text-soft">{details}</p> : null}
         {note ? <div className="*:min-h-0 *:border-0 *:px-0">{note}</div> : null}
       </div>

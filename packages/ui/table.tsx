@@ -74,6 +74,7 @@ function Head<Row>({ column: { head, numeric, sort } }: { column: Column<Row> })
         numeric ? 'text-end' : 'text-start',
       )}
     >
+      {sort ? <span className="hidden max-sm:inline">{head}</span> : null}
       {sort ? (
         <button
           type="button"

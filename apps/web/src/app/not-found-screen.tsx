@@ -12,6 +12,7 @@ export function NotFoundScreen() {
   return (
     <div className="flex flex-1 items-center justify-center">
       <EmptyState
+        isScreen
         title={common.notFoundTitle}
         text={common.notFoundText}
         action={

@@ -1,5 +1,5 @@
 /** Search parameters of the competition page (screens §5). */
-import { type EntryDialog, entryDialogs, type EntryView, entryViews } from '../entries/entries-search.ts'
+import { type EntryDialog, entryDialogs } from '../entries/entries-search.ts'
 
 export const panels = ['athletes', 'judges', 'rounds', 'scoring'] as const
 export type Panel = (typeof panels)[number]
@@ -8,26 +8,25 @@ export type CompetitionSearch = {
   panel?: Panel
   /** Name of a phase, `best` or `podium`. */
   phase?: string
-  /** Rounds as a table, entries as a list; else cards. */
-  view?: 'table' | 'list'
-  /** Page of cards, from 2 on. */
+  /** Rounds as a table, entries as cards. */
+  view?: 'table' | 'grid'
+  /** Page of entries, from 2 on. */
   page?: number
-  show?: EntryView
+  show?: 'declined'
   dialog?: EntryDialog
 }
 
 export function competitionSearch(input: Record<string, unknown>): CompetitionSearch {
   const { phase, view } = input
   const panel = panels.find((name) => name === input['panel'])
-  const show = entryViews.find((name) => name === input['show'])
   const dialog = entryDialogs.find((name) => name === input['dialog'])
   const page = Number(input['page'])
   return {
     ...(panel && { panel }),
     ...(typeof phase === 'string' && { phase }),
-    ...((view === 'table' || view === 'list') && { view }),
+    ...((view === 'table' || view === 'grid') && { view }),
     ...(Number.isInteger(page) && page > 1 && { page }),
-    ...(show && { show }),
+    ...(input['show'] === 'declined' && { show: 'declined' }),
     ...(dialog && { dialog }),
   }
 }

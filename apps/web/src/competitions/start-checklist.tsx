@@ -36,7 +36,7 @@ function Waiting({ competition }: Pick<Props, 'competition'>) {
   const count = competition.entries.filter(isWaitingAthlete).length
   return count === 0 ? null : (
     <li>
-      <ChecklistLink to={paths.competition(competition.id)} search={{ panel: 'athletes', show: 'pending' }}>
+      <ChecklistLink to={paths.competition(competition.id)} search={{ panel: 'athletes' }}>
         {words.waiting(count)}
       </ChecklistLink>
     </li>
@@ -81,7 +81,7 @@ function Problem({ competition, problem }: { competition: CompetitionRead; probl
   if (problem.code === 'date-not-reached') return <UntilDate competition={competition} />
   if (problem.code === 'unpaid-athletes') {
     return (
-      <ChecklistLink to={competitionPath} search={{ panel: 'athletes', show: 'unpaid' }}>
+      <ChecklistLink to={competitionPath} search={{ panel: 'athletes' }}>
         {words[problem.code](problem.unpaid, problem.approved)}
       </ChecklistLink>
     )

@@ -4,6 +4,7 @@ import type { Competition } from '@trickline/competition/model'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { Button } from '@trickline/ui/button.tsx'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { type BulkChoice, bulkChoices } from './bulk-actions.ts'
 import type { EntryChanges } from './use-entry-changes.ts'
 
@@ -13,18 +14,20 @@ type Props = {
   selected: ReadonlySet<number>
   selectable: readonly number[]
   changes: EntryChanges
-  onSelect: (ids: readonly number[]) => void
+  /** null: it closes. */
+  onSelect: (ids: readonly number[] | null) => void
 }
 
 export function BulkBar({ rows, competition, selected, selectable, changes, onSelect }: Props) {
+  const common = useMessages('common')
   const words = useMessages('entries')
   const choices = bulkChoices(usePerson(), competition, rows, selected)
   const act = ({ action, ids }: BulkChoice) => {
-    onSelect([])
+    onSelect(null)
     const chosen = rows.filter(({ id }) => ids.includes(id))
     changes.runWithUndo(action, chosen, words.bulkDone[action](ids.length))
   }
-  const all = selectable.every((id) => selected.has(id))
+  const all = selectable.length > 0 && selectable.every((id) => selected.has(id))
   return (
     <fieldset
       aria-label={words.selection}
@@ -44,6 +47,12 @@ export function BulkBar({ rows, competition, selected, selectable, changes, onSe
           {words.bulk[choice.action](choice.ids.length)}
         </Button>
       ))}
+      <IconButton
+        icon="close"
+        label={common.close}
+        onClick={() => onSelect(null)}
+        className="order-2 sm:order-5"
+      />
       <Button className="order-2 ms-auto sm:order-4" onClick={() => onSelect(all ? [] : selectable)}>
         {all ? words.selectNone : words.selectAll(selectable.length)}
       </Button>

@@ -1,10 +1,9 @@
-/** Actions of an entry: the next step as a button, the rest in a menu (statuses-and-moves §4). */
+/** Actions of an entry: the next step as a button, the rest in a menu (statuses-and-moves §4). The header asks who is invited. */
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import type { EntryVerb } from '@trickline/competition/entry-moves'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { Button } from '@trickline/ui/button.tsx'
-import { Icon } from '@trickline/ui/icon.tsx'
 import { Menu, type MenuItem } from '@trickline/ui/menu.tsx'
 import { approvalIsFull, entryActions } from './entry-actions.ts'
 import { entryName } from './entry-name.ts'
@@ -15,6 +14,9 @@ export type EntryProps = {
   competition: CompetitionRead
   changes: EntryChanges
 }
+
+/** Narrow, for a phone. */
+const stepClass = 'px-3!'
 
 export function EntryButtons({ row, competition, changes }: EntryProps) {
   const common = useMessages('common')
@@ -40,20 +42,11 @@ export function EntryButtons({ row, competition, changes }: EntryProps) {
   }
   const items = actions.flatMap((action) => rest[action] ?? [])
   return (
-    <div className="ms-auto flex flex-wrap items-center gap-2">
-      {actions.includes('confirm') ? (
-        <Button
-          kind="primary"
-          icon={<Icon name="check" />}
-          onClick={() => void changes.move([row], 'pending', { swing: 0.5 })}
-        >
-          {words.confirm}
-        </Button>
-      ) : null}
+    <div className="relative -me-2 flex items-center text-body font-normal tracking-normal">
       {actions.includes('approve') ? (
         <Button
           aria-label={words.approveNamed(name)}
-          icon={<Icon name="check" />}
+          className={stepClass}
           disabledReason={full ? words.full : null}
           onClick={() => void changes.move([row], 'approved')}
         >
@@ -61,15 +54,11 @@ export function EntryButtons({ row, competition, changes }: EntryProps) {
         </Button>
       ) : null}
       {actions.includes('pay') ? (
-        <Button aria-label={words.payNamed(name)} onClick={() => void changes.pay(row)}>
+        <Button aria-label={words.payNamed(name)} className={stepClass} onClick={() => void changes.pay(row)}>
           {words.pay}
         </Button>
       ) : null}
-      {items.length > 0 ? (
-        <span className="-me-2">
-          <Menu label={words.actionsOf(name)} items={items} />
-        </span>
-      ) : null}
+      {items.length > 0 ? <Menu label={words.actionsOf(name)} items={items} /> : null}
     </div>
   )
 }

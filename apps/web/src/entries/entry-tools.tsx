@@ -1,15 +1,17 @@
-/** The owner's tools for all athletes or judges: invite, send mails, order (screens §6). */
+/** Above the entries: how many are in, what else the list can do, and for the owner inviting (screens §6). */
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
-import { decideCompetition } from '@trickline/competition/competition-moves'
+import { competitionIsBeforeStart, decideCompetition } from '@trickline/competition/competition-moves'
 import type { EntryRole } from '@trickline/competition/model'
+import { organizerStep } from '@trickline/competition/organizer-step'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { usePerson } from '@trickline/client/session.ts'
-import { Button } from '@trickline/ui/button.tsx'
+import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
+import { Menu, type MenuItem } from '@trickline/ui/menu.tsx'
 import { entriesToMail } from './entry-actions.ts'
-import type { EntryDialog } from './entries-search.ts'
+import type { EntriesSearch } from './entries-search.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import { useEntryChanges } from './use-entry-changes.ts'
@@ -19,73 +21,120 @@ type Props = {
   competition: CompetitionRead
   /** Entries of this role, including declined ones. */
   rows: readonly EntryRead[]
-  dialog: EntryDialog | undefined
-  onDialog: (dialog: EntryDialog | undefined) => void
+  search: EntriesSearch
+  onSearch: (next: EntriesSearch, options?: { replace: boolean }) => void
+  showsDeclined: boolean
+  /** null: there is nothing to select. */
+  onSelect: (() => void) | null
 }
 
-export function EntryTools({ entryRole, competition, rows, dialog, onDialog }: Props) {
+export function EntryTools(props: Props) {
+  const { entryRole, competition, rows, search, onSearch } = props
+  const common = useMessages('common')
   const words = useMessages('entries')
   const person = usePerson()
+  const now = serverNow()
   const { athletes_max: most } = competition
   const toOrder = rows.filter((row) => row.status !== 'declined')
-  const approved = rows.filter((row) => row.status === 'approved').length
   const isAthletes = entryRole === 'athlete'
+  const invites = !decideCompetition(person, { competition, now }, `invite-${entryRole}s`).refusal
+  // only one orange button on a screen: the next step's, where there is one
+  const step = organizerStep(person, { ...competition, competition, now })
+  const onDialog = (dialog: EntriesSearch['dialog']) => onSearch({ ...search, dialog }, { replace: true })
   const onClose = () => onDialog(undefined)
-  if (decideCompetition(person, { competition, now: serverNow() }, `invite-${entryRole}s`).refusal)
-    return null
   return (
-    <>
-      <Button icon={<Icon name="plus" />} onClick={() => onDialog('invite')}>
-        {words.invite[entryRole]}
-      </Button>
-      <SendMails
-        entryRole={entryRole}
-        competitionId={competition.id}
-        rows={entriesToMail(person, competition, rows)}
+    <div className="mb-3 flex flex-wrap items-center justify-end gap-2 print:hidden">
+      {isAthletes && most !== null && competitionIsBeforeStart(competition) ? (
+        <p className="tabular me-auto font-semibold max-sm:w-full">
+          {words.approvedOf(rows.filter(({ status }) => status === 'approved').length, most)}
+        </p>
+      ) : null}
+      <Menu
+        label={common.more}
+        trigger={
+          <>
+            <Icon name="settings" />
+            {common.more}
+          </>
+        }
+        className={buttonClass()}
+        items={useMoreItems(props, invites, () => onDialog('order'))}
       />
-      {isAthletes ? (
-        <Button
-          disabledReason={toOrder.length < 2 ? words.whyNotOrder : null}
-          onClick={() => onDialog('order')}
-        >
-          {words.order}
-        </Button>
+      {invites ? (
+        <>
+          <Button
+            kind={step === null ? 'primary' : 'quiet'}
+            onClick={() => onDialog('invite')}
+            className="max-sm:grow"
+          >
+            {words.invite[entryRole]}
+          </Button>
+          <InviteDialog
+            entryRole={entryRole}
+            open={search.dialog === 'invite'}
+            onClose={onClose}
+            competitionId={competition.id}
+            rows={rows}
+          />
+          {isAthletes && search.dialog === 'order' ? (
+            <OrderDialog competitionId={competition.id} rows={toOrder} onClose={onClose} />
+          ) : null}
+        </>
       ) : null}
-      {isAthletes && most !== null ? (
-        <span className="tabular text-label text-soft">{words.approvedOf(approved, most)}</span>
-      ) : null}
-      <InviteDialog
-        entryRole={entryRole}
-        open={dialog === 'invite'}
-        onClose={onClose}
-        competitionId={competition.id}
-        rows={rows}
-      />
-      {isAthletes && dialog === 'order' ? (
-        <OrderDialog competitionId={competition.id} rows={toOrder} onClose={onClose} />
-      ) : null}
-    </>
+    </div>
   )
 }
 
-type SendMailsProps = Pick<Props, 'entryRole' | 'rows'> & { competitionId: number }
-
-function SendMails({ entryRole, competitionId, rows }: SendMailsProps) {
+function useMoreItems(props: Props, invites: boolean, onOrder: () => void): MenuItem[] {
+  const { entryRole, rows, search, onSearch, showsDeclined, onSelect } = props
   const words = useMessages('entries')
-  const changes = useEntryChanges(entryRole, competitionId)
+  const declined = rows.filter(({ status }) => status === 'declined').length
+  const isGrid = search.view === 'grid'
+  const order: MenuItem = {
+    label: words.order,
+    icon: 'grip',
+    disabledReason: rows.length - declined < 2 ? words.whyNotOrder : null,
+    onChoose: onOrder,
+  }
+  return [
+    ...(onSelect ? [{ label: words.selectSeveral, icon: 'check' as const, onChoose: onSelect }] : []),
+    ...(invites && entryRole === 'athlete' ? [order] : []),
+    {
+      label: isGrid ? words.list : words.grid,
+      icon: isGrid ? 'menu' : 'tiles',
+      onChoose: () => onSearch({ ...search, view: isGrid ? undefined : 'grid' }, { replace: true }),
+    },
+    ...(declined > 0
+      ? [
+          {
+            label: showsDeclined ? words.hideDeclined : words.showDeclined(declined),
+            icon: showsDeclined ? ('eye-off' as const) : ('eye' as const),
+            onChoose: () => onSearch({ view: search.view, show: showsDeclined ? undefined : 'declined' }),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** To those on the list whose invitation has not been sent. */
+export function SendMails({ competition, rows }: Pick<Props, 'competition' | 'rows'>) {
+  const words = useMessages('entries')
+  const person = usePerson()
+  const changes = useEntryChanges(rows[0]?.role === 'judge' ? 'judge' : 'athlete', competition.id)
   const confirm = useConfirm()
-  const count = rows.length
+  const toMail = entriesToMail(person, competition, rows)
+  const count = toMail.length
   const send = async () => {
     const sure = await confirm({
       title: words.sendTitle(count),
       consequence: words.sendConsequence(count),
       action: words.send,
     })
-    if (sure) await changes.move(rows, 'invited', { done: words.sent(count), swing: 0.5 })
+    if (sure) await changes.move(toMail, 'invited', { done: words.sent(count), swing: 0.5 })
   }
-  return (
-    <Button disabledReason={count === 0 ? words.noMailsWhy : null} onClick={() => void send()}>
-      {count === 0 ? words.noMails : words.sendMails(count)}
+  return count === 0 ? null : (
+    <Button onClick={() => void send()} className="shrink-0 px-3!">
+      {words.sendMails(count)}
     </Button>
   )
 }

@@ -223,7 +223,7 @@ function EntriesToApprove({ competition: { id, name }, athletes, judges, header,
       action={
         <Link
           to={paths.competition(id)}
-          search={{ panel: athletes > 0 ? 'athletes' : 'judges', show: 'pending' }}
+          search={{ panel: athletes > 0 ? 'athletes' : 'judges' }}
           hash="panel"
           aria-label={words.actionOn(words.review, name)}
           className={buttonClass(kindOf(isNext))}

@@ -4,7 +4,7 @@ import { hasRole } from '@trickline/competition/roles'
 import { requestRole as requestRoleCall } from '@trickline/contract/calls/admin'
 import { longestNote, requestRoleBody, type RoleRequest } from '@trickline/contract/admin'
 import { roleCodes, roleOf } from '@trickline/contract/status-codes'
-import { useId, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useRoleRequests } from '@trickline/client/role-requests.ts'
 import { defineMutation, executeMutation } from '@trickline/client/mutation.ts'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -16,7 +16,7 @@ import { StatusChip } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '@trickline/ui/field.tsx'
-import { FormProblem } from '@trickline/ui/form-problem.tsx'
+import { FormDialog } from '@trickline/ui/form-dialog.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 
 const requestRole = defineMutation({
@@ -46,53 +46,45 @@ function RequestDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages('roles')
   const common = useMessages('common')
   const person = usePerson()
-  const formId = useId()
   const requests = useRoleRequests().requests?.filter(({ user_id }) => user_id === person?.id) ?? []
   const left = requestableRoles.filter(
     (role) => !hasRole(person, role) && !requests.some(({ role_id }) => role_id === roleCodes[role]),
   )
-  const { field, problem, busy, onSubmit } = useForm(requestRoleBody, async (body) => {
+  const form = useForm(requestRoleBody, async (body) => {
     await executeMutation(requestRole, body).answer
   })
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={words.title}
-      actions={
-        left.length === 0 ? (
-          <Button onClick={onClose}>{common.close}</Button>
-        ) : (
-          <>
-            <Button onClick={onClose}>{common.cancel}</Button>
-            <Button type="submit" form={formId} kind="primary" busy={busy}>
-              {words.send}
-            </Button>
-          </>
-        )
-      }
-    >
+  const sent = (
+    <>
       <p className="text-soft">{words.text}</p>
       <OpenRequests requests={requests} />
-      {left.length > 0 ? (
-        <form
-          key={requests.length}
-          id={formId}
-          noValidate
-          onSubmit={onSubmit}
-          className="flex flex-col gap-4"
-        >
-          <FormProblem text={problem} />
-          <RoleField roles={left} {...field('role_id')} />
-          <TextAreaField
-            label={words.note}
-            hint={words.noteHint}
-            maxLength={longestNote}
-            {...field('note')}
-          />
-        </form>
-      ) : null}
-    </Dialog>
+    </>
+  )
+  if (left.length === 0) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={words.title}
+        actions={<Button onClick={onClose}>{common.close}</Button>}
+      >
+        {sent}
+      </Dialog>
+    )
+  }
+  return (
+    <FormDialog title={words.title} submit={words.send} onClose={onClose} form={form}>
+      {sent}
+      {/* emptied once sent */}
+      <Fragment key={requests.length}>
+        <RoleField roles={left} {...form.field('role_id')} />
+        <TextAreaField
+          label={words.note}
+          hint={words.noteHint}
+          maxLength={longestNote}
+          {...form.field('note')}
+        />
+      </Fragment>
+    </FormDialog>
   )
 }
 

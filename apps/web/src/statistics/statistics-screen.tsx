@@ -74,7 +74,7 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
             : words.of(subjects[0].name)
       }
       dense
-      below={count > 0 ? words.rounds(count) : null}
+      below={isLoaded ? count > 0 ? words.rounds(count) : null : <Skeleton className="h-6 w-24" />}
       actions={isEmpty && ofAllTime ? null : <PeriodChoice search={search} onSearch={onSearch} />}
     >
       {error ? (
@@ -98,7 +98,7 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
           onSearch={onSearch}
         />
       )}
-      <div className="mt-10 flex flex-wrap gap-2">
+      <div className="mt-10 flex flex-wrap gap-2" hidden={!isLoaded}>
         {isOwn && !isCompared ? <CurrentRoundLink /> : null}
         {search.competition === undefined ? <CompareButton search={search} onSearch={onSearch} /> : null}
         {count > 0 ? <ExportButton subjects={subjects} nameOf={nameOf} /> : null}

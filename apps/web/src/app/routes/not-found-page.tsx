@@ -4,7 +4,12 @@ import { NotFoundScreen } from '../not-found-screen.tsx'
 import { SignedInShell } from './signed-in-shell.tsx'
 
 export function NotFoundPage() {
-  if (!useSession()) return <NotFoundScreen />
+  if (!useSession())
+    return (
+      <main className="flex flex-1 flex-col">
+        <NotFoundScreen />
+      </main>
+    )
   return (
     <SignedInShell>
       <NotFoundScreen />

@@ -7,11 +7,11 @@ import {
   decideCompetition,
 } from '@trickline/competition/competition-moves'
 import type { EntryRole } from '@trickline/competition/model'
+import { isOwner } from '@trickline/competition/permissions'
 import type { Phase } from '@trickline/competition/phases'
 import { useState } from 'react'
 import { RegisterButton } from '../register-button.tsx'
 import { entryActions } from '../../entries/entry-actions.ts'
-import { entriesIn, viewsWith } from '../../entries/entry-views.ts'
 import { InviteDialog } from '../../entries/invite-dialog.tsx'
 import { OrderDialog } from '../../entries/order-dialog.tsx'
 import { useEntryChanges } from '../../entries/use-entry-changes.ts'
@@ -94,17 +94,16 @@ function Owner({ view }: Props) {
 
 function ToApprove({ view }: Pick<Props, 'view'>) {
   const words = useMessages('entries')
-  const athletes = view.entries.filter(({ role }) => role === 'athlete')
-  const waits = viewsWith(view.person, view, athletes).includes('pending')
-  if (!waits || !competitionIsBeforeStart(view)) return null
+  const waiting = view.entries.filter(({ role, status }) => role === 'athlete' && status === 'pending')
+  if (waiting.length === 0 || !competitionIsBeforeStart(view) || !isOwner(view.person, view)) return null
   return (
     <Link
       to={paths.competition(view.id)}
-      search={{ panel: 'athletes', show: 'pending' }}
+      search={{ panel: 'athletes' }}
       hash="panel"
       className={buttonClass()}
     >
-      {words.showView.pending(entriesIn('pending', view, athletes).length)}
+      {words.bulk.approve(waiting.length)}
     </Link>
   )
 }
