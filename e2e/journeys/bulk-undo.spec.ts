@@ -40,7 +40,8 @@ test(
       { body: { competition_id: cup.id, athletes_list: [{ id: first?.id ?? 0, order_number: 30 }] } },
       cup.organizer.token,
     )
-    await expect(page.getByTitle('Number 30')).toBeVisible()
+    const rows = page.getByRole('region', { name: 'Athletes' }).getByRole('listitem')
+    await expect(rows.last()).toContainText(first?.user?.surname ?? 'nobody')
     await expect(groupOf(page, 'Not paid', 3)).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(groupOf(page, 'Waiting for you', 3)).toBeVisible()

@@ -43,16 +43,18 @@ export function NumberedPager({ page, pages, onPage }: Props) {
     >
       {step(common.firstPage, '«', 1)}
       {step(common.previous, '‹', page - 1)}
-      {pagesAround(page, pages).map((each) => (
-        <Button
-          key={each}
-          aria-current={each === page ? 'page' : undefined}
-          onClick={() => onPage(each)}
-          className="tabular px-3! aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:enabled:hover:bg-ink"
-        >
-          {each}
-        </Button>
-      ))}
+      <div className="flex justify-center gap-2 max-sm:order-first max-sm:w-full">
+        {pagesAround(page, pages).map((each) => (
+          <Button
+            key={each}
+            aria-current={each === page ? 'page' : undefined}
+            onClick={() => onPage(each)}
+            className="tabular px-3! aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:enabled:hover:bg-ink"
+          >
+            {each}
+          </Button>
+        ))}
+      </div>
       {step(common.next, '›', page + 1)}
       {step(common.lastPage, '»', pages)}
     </nav>

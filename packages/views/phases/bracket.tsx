@@ -87,19 +87,15 @@ function Stage({ column, before, isNow, order, champion, ...pairProps }: StagePr
   const words = useMessages('phases')
   const { name, pairs, winnersMeetNext } = column
   return (
-    <section
+    <div
       id={`stage-${name}`}
-      aria-labelledby={`stage-${name}-name`}
       style={{ '--order': order }}
       className={classNames(
         'order-(--order) scroll-mt-40 flex-col whole:order-none whole:flex whole:min-w-0 whole:flex-1',
         pairs.some((pair) => isListed(pair, pairProps)) ? 'flex' : 'hidden',
       )}
     >
-      <h3
-        id={`stage-${name}-name`}
-        className="flex items-baseline justify-between gap-3 border-b border-ink pb-2 text-lead leading-tight font-bold whole:text-[1.125em] print:pb-1"
-      >
+      <h3 className="flex items-baseline justify-between gap-3 border-b border-ink pb-2 text-lead leading-tight font-bold whole:text-[1.125em] print:pb-1">
         {words.names[name]}
         {isNow ? (
           <span className="text-label font-semibold text-soft whole:text-[0.75em] print:hidden">
@@ -128,7 +124,7 @@ function Stage({ column, before, isNow, order, champion, ...pairProps }: StagePr
           </Pair>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }
 

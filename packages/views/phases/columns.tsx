@@ -16,8 +16,14 @@ import { Tie } from './tie.tsx'
 /** The rank, or the reason without one: disqualified, injured. */
 export function rankColumn<Row extends { rank: number | null; out?: OutReason | null }>(
   head: string,
+  { saysWhyNone = true } = {},
 ): Column<Row> {
-  return { key: 'rank', head, place: 'start', cell: ({ rank, out = null }) => <Rank rank={rank} out={out} /> }
+  return {
+    key: 'rank',
+    head,
+    place: 'start',
+    cell: ({ rank, out = null }) => <Rank rank={rank} out={saysWhyNone ? out : null} />,
+  }
 }
 
 function Rank({ rank, out }: { rank: number | null; out: OutReason | null }) {

@@ -20,19 +20,34 @@ export function JudgingProgram() {
   return (
     <Page title={words.title} below={words.text} above={asOf === null ? null : <AsOf at={asOf} />}>
       <Loaded {...home} failedTitle={words.loadFailed} skeleton={<SkeletonRows count={4} className="h-20" />}>
-        {({ running }) => <Judged competitions={running.filter(({ judges }) => judges)} />}
+        {({ running, waiting }) => (
+          <Judged
+            competitions={running.filter(({ judges }) => judges)}
+            nextId={waiting.rounds_to_judge[0]?.competition_id}
+          />
+        )}
       </Loaded>
     </Page>
   )
 }
 
-function Judged({ competitions }: { competitions: HomeRead['running'] }) {
-  const words = useMessages('home').program
-  if (competitions.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />
-  return competitions.map((row) => <JudgedCompetition key={row.id} {...row} />)
+type JudgedProps = {
+  competitions: HomeRead['running']
+  /** Competition of the round to judge next, the open one before all others. */
+  nextId: number | null | undefined
 }
 
-function JudgedCompetition({ id, name }: { id: number; name: string }) {
+function Judged({ competitions, nextId }: JudgedProps) {
+  const words = useMessages('home').program
+  if (competitions.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />
+  return competitions
+    .toSorted((one, other) => Number(other.id === nextId) - Number(one.id === nextId))
+    .map((row, index) => <JudgedCompetition key={row.id} {...row} leads={index === 0} />)
+}
+
+type Competition = { id: number; name: string; leads: boolean }
+
+function JudgedCompetition({ id, name, leads }: Competition) {
   const words = useMessages('phases')
   const { asOf, ...competition } = useCompetition(id)
   return (
@@ -50,13 +65,13 @@ function JudgedCompetition({ id, name }: { id: number; name: string }) {
         failedTitle={words.loadFailed}
         skeleton={<SkeletonRows count={4} className="h-20" />}
       >
-        {(data) => <Queue competition={data} />}
+        {(data) => <Queue competition={data} leads={leads} />}
       </Loaded>
     </article>
   )
 }
 
-function Queue({ competition }: { competition: CompetitionRead }) {
+function Queue({ competition, leads }: { competition: CompetitionRead; leads: boolean }) {
   const { glowing } = useCompetitionLive(competition.id)
-  return <JudgesTable view={useCompetitionView(competition, glowing)} />
+  return <JudgesTable view={useCompetitionView(competition, glowing)} leads={leads} />
 }

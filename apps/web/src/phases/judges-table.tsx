@@ -15,7 +15,8 @@ import { RoundHistoryDialog } from './round-history-dialog.tsx'
 import { StatusFailureDialog } from './status-failure.tsx'
 import { useQueueSteps } from './use-queue-steps.ts'
 
-export function JudgesTable({ view }: { view: CompetitionView }) {
+/** `leads`: its next step is the screen's main action. */
+export function JudgesTable({ view, leads = true }: { view: CompetitionView; leads?: boolean }) {
   const words = useMessages('phases')
   const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(view)
   usePreloadedJudging()
@@ -35,7 +36,7 @@ export function JudgesTable({ view }: { view: CompetitionView }) {
           <QueueRow
             key={row.round.id}
             {...{ row, steps, look }}
-            isNext={row === next}
+            isNext={leads && row === next}
             glowing={view.glowing.has(`round:${row.round.id}`)}
           />
         ))}
@@ -102,15 +103,17 @@ type GroupProps = { title: string; look: 'card' | 'judged' | undefined; children
 function Group({ title, look, children }: GroupProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <div>
       <h3
         id={id}
         className={look === 'card' ? 'sr-only' : 'border-b border-hair pb-1 text-lead font-semibold'}
       >
         {title}
       </h3>
-      <ol className={look === 'card' ? 'flex flex-col gap-3' : undefined}>{children}</ol>
-    </section>
+      <ol aria-labelledby={id} className={look === 'card' ? 'flex flex-col gap-3' : undefined}>
+        {children}
+      </ol>
+    </div>
   )
 }
 

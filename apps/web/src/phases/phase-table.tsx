@@ -3,11 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { paths } from '@trickline/views/paths.ts'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
 import { Chances } from '@trickline/views/phases/chances.tsx'
 import { athleteColumn, rankColumn, RoundScore, scoreColumn } from '@trickline/views/phases/columns.tsx'
-import type { PhaseRow } from '@trickline/views/phases/phase-rows.ts'
+import { type PhaseRow, reviewOf } from '@trickline/views/phases/phase-rows.ts'
 import { RoundReview } from './round-review.tsx'
 
 type Props = {
@@ -40,7 +41,8 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: b
   const showsPlace = isTable && isOpen && rows.some(({ score }) => score !== null)
   const { rank, athlete, status, score: total } = words.columns
   return [
-    rankColumn(rank),
+    // the status says why there is none
+    rankColumn(rank, { saysWhyNone: false }),
     athleteColumn(
       athlete,
       ({ round }) => round?.user,
@@ -50,9 +52,10 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: b
       key: 'status',
       head: status,
       cell: ({ round, chance }) => (
-        <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:justify-end sm:max-lg:flex-col sm:max-lg:items-start">
-          <span className="lg:min-w-36">
-            <RoundStatusChip status={round?.status ?? 'pending'} named={words.statuses} />
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 sm:max-lg:flex-col sm:max-lg:items-start">
+          {/* on a phone a review says that the round is judged */}
+          <span className={classNames('lg:min-w-36', round && reviewOf(round) !== null && 'max-sm:hidden')}>
+            <RoundStatusChip status={round?.status ?? 'pending'} named={words.statuses} isFramed={false} />
           </span>
           {round ? <RoundReview round={round} /> : null}
           <Chances of={chance} among={chances} showsPlace={showsPlace} />

@@ -157,7 +157,7 @@ function Judged({ row }: { row: Row }) {
       ) : (
         <RoundReview round={round} />
       )}
-      {judge ? <span>{firstName(judge, common)}</span> : null}
+      {judge ? <span className="max-sm:hidden">{firstName(judge, common)}</span> : null}
       {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
       <RoundLocalWork row={row} />
     </>

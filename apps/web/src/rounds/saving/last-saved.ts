@@ -10,9 +10,6 @@ export type LastSaved = { roundId: number; competitionId: number; of: string; to
 
 export const lastSaved = createAtom<LastSaved | null>(null)
 
-/** Whether a queue shows it. */
-export const savedLine = { isShown: false }
-
 export function useLastSaved(competitionId: number | null): LastSaved | null {
   const saved = useSelector(lastSaved)
   return saved?.competitionId === competitionId ? saved : null

@@ -1,19 +1,16 @@
 /** Above the queue: the round that was saved a moment ago, to be opened. */
 import { Link, useRouter } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { paths } from '@trickline/views/paths.ts'
-import { lastSaved, savedLine, useLastSaved, useLastSavedText } from './last-saved.ts'
+import { lastSaved, useLastSaved, useLastSavedText } from './last-saved.ts'
 
 export function SavedLine({ competitionId }: { competitionId: number }) {
   const saved = useLastSaved(competitionId)
   const text = useLastSavedText(saved)
   const common = useMessages('common')
   const line = useRef<HTMLOutputElement>(null)
-  useLayoutEffect(() => {
-    if (line.current) savedLine.isShown = true
-  }, [])
   const router = useRouter()
   useEffect(() => {
     // after the router has restored the scroll position

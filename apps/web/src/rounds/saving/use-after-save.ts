@@ -9,7 +9,6 @@ import { paths } from '@trickline/views/paths.ts'
 import { tellOutcome } from '../../lib/use-action.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { offlineOrLate, roundSaveKey } from '../mutations.ts'
-import { savedLine } from './last-saved.ts'
 import type { NextRound } from './next-round.ts'
 
 export function useAfterSave(roundId: number, onLeave: () => void) {
@@ -57,16 +56,17 @@ function isRefused(roundId: number): boolean {
   return outboxItems().some(({ key, state }) => key === roundSaveKey(roundId) && state === 'failed')
 }
 
-/** A toast tells of the save where no queue does: who came from home goes back there. */
+/** A toast tells of the save where no queue does (saved-line.tsx): who came from home goes back there. */
 function useTellSaved(): (total: number) => void {
   const router = useRouter()
   const words = useMessages('judging')
   const format = useFormat()
   return (total) => {
-    savedLine.isShown = false
-    const stop = router.subscribe('onRendered', () => {
+    const stop = router.subscribe('onRendered', ({ toLocation: { pathname, searchStr } }) => {
       stop()
-      if (!savedLine.isShown) toast({ text: words.saved(format.score(total)), tone: 'good' })
+      const isQueue =
+        pathname === paths.judgingProgram || new URLSearchParams(searchStr).get('panel') === 'scoring'
+      if (!isQueue) toast({ text: words.saved(format.score(total)), tone: 'good' })
     })
   }
 }
