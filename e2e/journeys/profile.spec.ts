@@ -90,7 +90,7 @@ test(
     await expect(cards).toHaveCount(12)
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page).toHaveURL(/page=2/)
-    const first = cards.first().getByRole('heading')
+    const first = cards.first().getByRole('link')
     await expect(first).not.toHaveText(/Aleksi/)
     const name = await first.innerText()
     await cards.first().getByRole('link').click()
