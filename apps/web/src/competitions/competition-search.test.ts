@@ -14,9 +14,9 @@ test('the first page has no number in the address', () => {
   expect(competitionSearch({ panel: 'athletes', page: 1 })).toEqual({ panel: 'athletes' })
 })
 
-test('the address can open the unpaid athletes and the invite dialog', () => {
+test('the address can open the declined athletes and the invite dialog', () => {
   for (const search of [
-    { panel: 'athletes', show: 'unpaid' },
+    { panel: 'athletes', show: 'declined' },
     { panel: 'judges', dialog: 'invite' },
   ]) {
     expect(competitionSearch(search)).toEqual(search)
