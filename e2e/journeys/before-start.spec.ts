@@ -19,7 +19,24 @@ test('a newcomer comes from the link to an entry by two taps and a form', async 
   await sendRegistration(page, { name: 'Ada', surname: 'Sund', email: 'ada@before-start.example' })
   const question = page.getByRole('dialog', { name: 'Register in Copa Ibérica de Trickline?' })
   await question.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByText('Your entry waits for the organizer’s approval.')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/live/${coming}#in$`))
+  await expect(card.getByText('The organizer confirms')).toBeVisible()
+  await expect(card.getByRole('link')).toHaveText('Your entry')
+  await expect(page.getByRole('status')).toContainText('You are registered')
+  await expect(page.getByRole('listitem').filter({ hasText: 'The organizer confirms' })).toBeVisible()
+  await expect(page.getByText('You?')).toBeHidden()
+  await expect(page.getByText('Sign in')).toBeHidden()
+  // it is known on this device only, and until the person logs out
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(card.getByRole('link')).toHaveText('Register')
+})
+
+test('who has a place is told so, by what the app has seen', async ({ page }) => {
+  await signInOn(page, named.nayeli, `/competitionView/${coming}`)
+  await expect(page.getByText('You take part.')).toBeVisible()
+  await page.goto(`/live/${coming}?lang=en`)
+  await expect(page.getByRole('region', { name: 'Registration' }).getByText('You have a place')).toBeVisible()
 })
 
 test('who is signed in is asked at once, and not again after a reload', async ({ page }) => {

@@ -56,7 +56,7 @@ test(
     await test.step('a judge records and scores a round trick by trick, and only the officials see the score', async () => {
       await openPanel(judge, 'Scoring')
       await recordRound(judge, bart)
-      await expect(rowOf(spectator, bart)).toContainText('Recorded')
+      await expect(rowOf(spectator, bart)).toContainText('Waiting for judges')
       await takeRound(judge, bart)
 
       const worth = { single: 4.5, dubbed: 7 * 0.75 * 0.5 }
@@ -77,7 +77,7 @@ test(
       await expect(liveTotal(judge)).toHaveText(total)
       await saveRound(judge, total)
       await expect(judge.getByRole('listitem', { name: bart })).toContainText(total)
-      await expect(rowOf(spectator, bart)).toContainText('Scored')
+      await expect(rowOf(spectator, bart)).toContainText('Judged')
       await expect(spectator.getByText(total)).toHaveCount(0)
     })
 
@@ -89,7 +89,7 @@ test(
 
     await test.step('after the publication the spectator sees the score without a reload', async () => {
       await cup.scored()
-      await expect(rowOf(spectator, nameOf(athletes[7] ?? named.amaia))).toContainText('Scored')
+      await expect(rowOf(spectator, nameOf(athletes[7] ?? named.amaia))).toContainText('Judged')
       await expect(rowOf(spectator, bart)).not.toContainText('43.00')
       await publishPhase(organizer, 'Qualifying', '7 athletes have not validated their rounds yet')
       await expect(rowOf(spectator, bart)).toContainText('43.00')

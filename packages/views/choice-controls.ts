@@ -1,6 +1,7 @@
 /** Stars and switches on the pages for everyone: pressed states from the choices of this device, and what a press does. */
 import {
   applyChoices,
+  applyEntry,
   choosePublicTheme,
   chosenIds,
   isSwitchedOn,
@@ -29,6 +30,7 @@ function show(): void {
 
 /** Call again for parts added later. */
 export function showChoices(within: ParentNode = document): void {
+  applyEntry()
   const following = new Set(chosenIds('following'))
   for (const star of within.querySelectorAll<HTMLElement>('[data-follow]'))
     star.ariaPressed = String(following.has(star.dataset['follow'] ?? ''))

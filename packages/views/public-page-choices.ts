@@ -1,11 +1,11 @@
 /** Choices on the pages for everyone (screens §36): in `localStorage`, since they are read before the first paint. */
 
-export type ListChoice = 'following' | 'opened'
+export type ListChoice = 'following' | 'opened' | 'entered'
 export type SwitchChoice = 'hide-scores' | 'notices'
 
 const mostKept = 200
 
-/** Ids of followed athletes, keys of revealed phases (`12:final`). */
+/** Ids of followed athletes, keys of revealed phases (`12:final`), own entries: competition and person (`12:7`). */
 export function chosenIds(choice: ListChoice): string[] {
   return (readChoice(choice) ?? '').split(' ').filter((each) => /^[\w:-]+$/.test(each))
 }
@@ -14,6 +14,12 @@ export function toggleChosenId(choice: ListChoice, name: string): void {
   const before = chosenIds(choice)
   const after = before.includes(name) ? before.filter((each) => each !== name) : [...before, name]
   writeChoice(choice, after.slice(-mostKept).join(' '))
+}
+
+/** The app tells the page of the competition; logging out forgets it. */
+export function keepEntry(competitionId: number, userId: number, isEntered: boolean): void {
+  const key = `${competitionId}:${userId}`
+  if (chosenIds('entered').includes(key) !== isEntered) toggleChosenId('entered', key)
 }
 
 export function isSwitchedOn(choice: SwitchChoice): boolean {
@@ -35,6 +41,8 @@ export function applyChoices(): void {
   const theme = readChoice('theme')
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
   page.toggleAttribute('data-hides-scores', isSwitchedOn('hide-scores'))
+  page.toggleAttribute('data-signed-in', readChoice('signed-in') !== null)
+  applyEntry()
   const following = chosenIds('following').map((id) => `[data-athlete="${id}"]`)
   const opened = chosenIds('opened')
   const chosen = document.getElementById('chosen') ?? document.createElement('style')
@@ -48,6 +56,15 @@ export function applyChoices(): void {
     ),
   ].join('')
   document.head.append(chosen)
+}
+
+/** `data-entry` of the document: `in` with a place, which the page lists, else `waiting`. Again when its rows have changed. */
+export function applyEntry(): void {
+  const { dataset } = document.documentElement
+  const own = chosenIds('entered').map((key) => key.split(':'))
+  const userId = own.find(([id]) => `/live/${id}` === dataset['live'])?.[1]
+  if (userId === undefined) delete dataset['entry']
+  else dataset['entry'] = document.querySelector(`[data-coming="${userId}"]`) ? 'in' : 'waiting'
 }
 
 export function choosePublicTheme(theme: 'light' | 'dark'): void {

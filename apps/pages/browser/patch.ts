@@ -19,7 +19,7 @@ listenToChoices()
 listenToShares()
 loadTricksWhenOpened()
 // each step runs in a task of its own, so that input in between is not delayed
-runInTasks([showChoices, keepEstimatesCurrent, notifyOfFollowed, follow])
+runInTasks([showChoices, sayEntry, keepEstimatesCurrent, notifyOfFollowed, follow])
 
 function follow(): void {
   restartParts = followParts({
@@ -66,6 +66,12 @@ function announcementIn(element: HTMLElement): string | null {
 function announce(words: string): void {
   const output = document.getElementById('said')
   if (output) output.textContent = words
+}
+
+/** To who comes back from registering. */
+function sayEntry(): void {
+  const words = page.dataset['entry'] && document.getElementById('register')?.innerText
+  if (words && location.hash === '#in') announce(words)
 }
 
 function showOffline(): void {

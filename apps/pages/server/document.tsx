@@ -208,8 +208,17 @@ function Header({ signIn = `${paths.signIn}#sign-in` }: Pick<LayoutProps, 'signI
           <Icon name="search" />
           <span className="sr-only">{common.list.search}</span>
         </a>
-        <a href={signIn} className={classNames(headClass, '-me-3 px-3 font-semibold')}>
+        <a
+          href={signIn}
+          className={classNames(headClass, '-me-3 px-3 font-semibold in-[[data-signed-in]]:hidden')}
+        >
           {phases.signIn}
+        </a>
+        <a
+          href={paths.home}
+          className={classNames(headClass, '-me-3 px-3 font-semibold not-in-[[data-signed-in]]:hidden')}
+        >
+          {common.nav.home}
         </a>
       </div>
       <Line className="-mt-2.5 -mb-2.5" />

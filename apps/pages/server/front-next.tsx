@@ -25,6 +25,7 @@ export function ComingHero({ row, countries, now }: Props) {
         id={id}
         src={info.img_path}
         drawn={{ ...row, athletesMax: row.athletes_max ?? 0 }}
+        taken={row.entries_approved}
         className="max-lg:max-h-44 lg:h-full"
       />
       <div className="flex flex-col items-start gap-2 p-4 sm:p-7">

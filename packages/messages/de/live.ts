@@ -1,6 +1,7 @@
 /** Words of the public page of a competition (screens §32, §36). */
 import type { Areas } from '../areas.ts'
 import { plural } from '../plural.ts'
+import { waitingForJudges } from './moments.ts'
 
 export const live: Areas['live'] = {
   onTheLine: 'Jetzt auf der Line',
@@ -24,7 +25,7 @@ export const live: Areas['live'] = {
   state: {
     pending: 'Noch nicht dran gewesen',
     recording: 'Auf der Line',
-    recorded: 'War dran',
+    recorded: waitingForJudges,
     scoring: 'Wird bewertet',
     completed: 'Bewertet',
     review: 'Bewertet',
@@ -104,6 +105,11 @@ export const live: Areas['live'] = {
     seats: (count, max, needed) => `${count} von ${max} Plätzen vergeben, ab ${needed} geht es los`,
     lastResult: (place, competition) => `${place} Platz, ${competition}`,
     you: 'Du?',
+    youIn: 'Du',
+    registered: 'Du bist angemeldet',
+    toBeConfirmed: 'Die Orga bestätigt noch',
+    hasPlace: 'Du hast einen Platz',
+    ownEntry: 'Dein Startplatz',
     days: 'So läuft es ab',
     oneRound: 'Alle fahren einen Run.',
     winnersGoOn: 'Wer gewinnt, kommt weiter.',

@@ -3,6 +3,7 @@ import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { roundStatuses } from './round-statuses.ts'
+import { waitingForJudges } from './moments.ts'
 
 export const phases: typeof english = {
   panels: 'Teile des Wettkampfs',
@@ -158,7 +159,7 @@ export const phases: typeof english = {
   judgedOf: (judged, all) => `${judged} von ${all} bewertet`,
   judged: 'Bewertet',
   yours: 'Dein Run zum Bewerten',
-  recorded: 'Warten auf Judges',
+  recorded: waitingForJudges,
   atWork: 'Jetzt',
   toCome: 'Kommt noch',
   youAre: { scoring: 'Du bewertest', review: 'Du bearbeitest' },

@@ -1,6 +1,6 @@
 /** Words of the big screen, the overlay and their setup (screens §38). */
 import type { Areas } from '../areas.ts'
-import { judgesCount, ridingNow } from './moments.ts'
+import { judgesCount, ridingNow, waitingForJudges } from './moments.ts'
 
 export const screens: Areas['screens'] = {
   title: 'Großbildschirm und Overlay',
@@ -41,7 +41,7 @@ export const screens: Areas['screens'] = {
   revoked: 'Link widerrufen.',
   onTheLine: ridingNow,
   next: 'Als Nächstes',
-  waiting: 'Wartet auf die Judges',
+  waiting: waitingForJudges,
   versus: 'vs',
   ridesNext: 'Fährt als Nächstes',
   hasRidden: 'Ist gefahren',

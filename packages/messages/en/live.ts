@@ -1,5 +1,6 @@
 /** Words of the public page of a competition (screens §32, §36). */
 import { plural } from '../plural.ts'
+import { waitingForJudges } from './moments.ts'
 
 export const live = {
   onTheLine: 'Now on the line',
@@ -26,7 +27,7 @@ export const live = {
   state: {
     pending: 'Not ridden yet',
     recording: 'On the line',
-    recorded: 'Ridden',
+    recorded: waitingForJudges,
     scoring: 'Being judged',
     completed: 'Judged',
     review: 'Judged',
@@ -111,6 +112,11 @@ export const live = {
       `${count} of ${max} places are taken, it starts with ${needed}`,
     lastResult: (place: string, competition: string) => `${place}, ${competition}`,
     you: 'You?',
+    youIn: 'You',
+    registered: 'You are registered',
+    toBeConfirmed: 'The organizer confirms',
+    hasPlace: 'You have a place',
+    ownEntry: 'Your entry',
     days: 'How the days go',
     oneRound: 'Everyone rides one round.',
     winnersGoOn: 'The winners go on.',

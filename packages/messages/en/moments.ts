@@ -3,3 +3,6 @@
 export const ridingNow = 'Riding now'
 
 export const judgesCount = 'The judges count'
+
+/** A round that is ridden, and that nobody judges yet. */
+export const waitingForJudges = 'Waiting for judges'

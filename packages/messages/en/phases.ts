@@ -2,6 +2,7 @@
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { roundStatuses } from './round-statuses.ts'
+import { waitingForJudges } from './moments.ts'
 
 export const phases = {
   panels: 'Parts of the competition',
@@ -154,7 +155,7 @@ export const phases = {
   judgedOf: (judged: number, all: number) => `${judged} of ${all} judged`,
   judged: 'Judged',
   yours: 'Your round',
-  recorded: 'Waiting for judges',
+  recorded: waitingForJudges,
   atWork: 'Now',
   toCome: 'To come',
   youAre: { scoring: 'You are scoring', review: 'You are editing' },

@@ -1,5 +1,5 @@
 /** Words of the big screen, the overlay and their setup (screens §38). */
-import { judgesCount, ridingNow } from './moments.ts'
+import { judgesCount, ridingNow, waitingForJudges } from './moments.ts'
 
 export const screens = {
   title: 'Big screen and overlay',
@@ -40,7 +40,7 @@ export const screens = {
   revoked: 'Link revoked.',
   onTheLine: ridingNow,
   next: 'Next',
-  waiting: 'Waiting for judges',
+  waiting: waitingForJudges,
   versus: 'vs',
   ridesNext: 'Rides next',
   hasRidden: 'Has ridden',

@@ -1,6 +1,7 @@
 /** Words of the public page of a competition (screens §32, §36). */
 import type { live as english } from '../en/live.ts'
 import { plural } from '../plural.ts'
+import { waitingForJudges } from './moments.ts'
 
 export const live: typeof english = {
   onTheLine: 'Ahora en la línea',
@@ -24,8 +25,8 @@ export const live: typeof english = {
   state: {
     pending: 'Aún por salir',
     recording: 'En la línea',
-    recorded: 'Ya ha salido',
-    scoring: 'Con los jueces',
+    recorded: waitingForJudges,
+    scoring: 'Puntuándose',
     completed: 'Puntuada',
     review: 'Puntuada',
     disqualified: 'Descalificación',
@@ -109,6 +110,11 @@ export const live: typeof english = {
     seats: (count, max, needed) => `${count} de ${max} plazas ocupadas, se empieza con ${needed}`,
     lastResult: (place, competition) => `${place}, ${competition}`,
     you: '¿Tú?',
+    youIn: 'Tú',
+    registered: 'Inscripción hecha',
+    toBeConfirmed: 'Falta que la confirme quien organiza',
+    hasPlace: 'Tienes plaza',
+    ownEntry: 'Tu inscripción',
     days: 'Cómo van los días',
     oneRound: 'Cada atleta hace una ronda.',
     winnersGoOn: 'Pasa quien gana.',

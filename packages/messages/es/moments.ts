@@ -3,3 +3,6 @@
 export const ridingNow = 'Ahora en la línea'
 
 export const judgesCount = 'Los jueces puntúan'
+
+/** A round that is ridden, and that nobody judges yet. */
+export const waitingForJudges = 'Esperando jueces'

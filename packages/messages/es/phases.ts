@@ -3,6 +3,7 @@ import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { roundStatuses } from './round-statuses.ts'
+import { waitingForJudges } from './moments.ts'
 
 export const phases: typeof english = {
   panels: 'Partes de la competición',
@@ -159,7 +160,7 @@ export const phases: typeof english = {
   judgedOf: (judged, all) => `${judged} de ${all} puntuadas`,
   judged: 'Puntuadas',
   yours: 'La ronda que llevas',
-  recorded: 'Esperan juez',
+  recorded: waitingForJudges,
   atWork: 'Ahora',
   toCome: 'Por venir',
   youAre: { scoring: 'La puntúas tú', review: 'La editas tú' },

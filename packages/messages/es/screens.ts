@@ -1,6 +1,6 @@
 /** Words of the big screen, the overlay and their setup (screens §38). */
 import type { screens as english } from '../en/screens.ts'
-import { judgesCount, ridingNow } from './moments.ts'
+import { judgesCount, ridingNow, waitingForJudges } from './moments.ts'
 
 export const screens: typeof english = {
   title: 'Pantalla grande y overlay',
@@ -44,7 +44,7 @@ export const screens: typeof english = {
   revoked: 'Enlace revocado.',
   onTheLine: ridingNow,
   next: 'Siguientes',
-  waiting: 'A la espera de los jueces',
+  waiting: waitingForJudges,
   versus: 'vs',
   ridesNext: 'Sale después',
   hasRidden: 'Ya ha salido',

@@ -1,6 +1,7 @@
 /** Words of the public page of a competition (screens §32, §36). */
 import type { Areas } from '../areas.ts'
 import { plural } from '../plural.ts'
+import { waitingForJudges } from './moments.ts'
 
 export const live: Areas['live'] = {
   onTheLine: 'Maintenant sur la ligne',
@@ -24,7 +25,7 @@ export const live: Areas['live'] = {
   state: {
     pending: 'À venir',
     recording: 'Sur la ligne',
-    recorded: 'Run terminé',
+    recorded: waitingForJudges,
     scoring: 'Jugement en cours',
     completed: 'Jugé',
     review: 'Jugé',
@@ -110,6 +111,11 @@ export const live: Areas['live'] = {
     seats: (count, max, needed) => `${count} places prises sur ${max}, il en faut ${needed} pour commencer`,
     lastResult: (place, competition) => `${place}, ${competition}`,
     you: 'Toi\u202f?',
+    youIn: 'Toi',
+    registered: 'Inscription faite',
+    toBeConfirmed: 'L’organisation doit l’accepter',
+    hasPlace: 'Tu as une place',
+    ownEntry: 'Ton inscription',
     days: 'Le déroulement',
     oneRound: 'Chaque athlète fait un run.',
     winnersGoOn: 'Qui gagne passe à la suite.',

@@ -3,3 +3,6 @@
 export const ridingNow = 'Maintenant sur la ligne'
 
 export const judgesCount = 'Les juges comptent'
+
+/** A round that is ridden, and that nobody judges yet. */
+export const waitingForJudges = 'En attente de juges'

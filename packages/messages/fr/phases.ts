@@ -3,6 +3,7 @@ import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { roundStatuses } from './round-statuses.ts'
+import { waitingForJudges } from './moments.ts'
 
 const ordinal = (position: number) => (position === 1 ? '1er' : `${position}e`)
 
@@ -160,7 +161,7 @@ export const phases: typeof english = {
   judgedOf: (judged, all) => `Jugés : ${judged} sur ${all}`,
   judged: 'Jugés',
   yours: 'Le run que tu juges',
-  recorded: 'En attente de juges',
+  recorded: waitingForJudges,
   atWork: 'En ce moment',
   toCome: 'À venir',
   youAre: { scoring: 'Tu le juges', review: 'Tu le modifies' },

@@ -1,6 +1,6 @@
 /** Words of the big screen, the overlay and their setup (screens §38). */
 import type { Areas } from '../areas.ts'
-import { judgesCount, ridingNow } from './moments.ts'
+import { judgesCount, ridingNow, waitingForJudges } from './moments.ts'
 
 export const screens: Areas['screens'] = {
   title: 'Grand écran et overlay',
@@ -42,7 +42,7 @@ export const screens: Areas['screens'] = {
   revoked: 'Lien révoqué.',
   onTheLine: ridingNow,
   next: 'Ensuite',
-  waiting: 'Attend les juges',
+  waiting: waitingForJudges,
   versus: 'vs',
   ridesNext: 'Passe ensuite',
   hasRidden: 'Déjà passé',

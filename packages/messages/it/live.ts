@@ -1,6 +1,7 @@
 /** Words of the public page of a competition (screens §32, §36). */
 import type { Areas } from '../areas.ts'
 import { plural } from '../plural.ts'
+import { waitingForJudges } from './moments.ts'
 
 export const live: Areas['live'] = {
   onTheLine: 'Ora sulla linea',
@@ -24,7 +25,7 @@ export const live: Areas['live'] = {
   state: {
     pending: 'Deve ancora salire',
     recording: 'Sulla linea',
-    recorded: 'Run finita',
+    recorded: waitingForJudges,
     scoring: 'In valutazione',
     completed: 'Valutata',
     review: 'Valutata',
@@ -104,6 +105,11 @@ export const live: Areas['live'] = {
     seats: (count, max, needed) => `${count} posti su ${max} occupati, si parte con ${needed}`,
     lastResult: (place, competition) => `${place}, ${competition}`,
     you: 'Tu?',
+    youIn: 'Tu',
+    registered: 'Iscrizione fatta',
+    toBeConfirmed: 'Manca la conferma di chi organizza',
+    hasPlace: 'Hai un posto',
+    ownEntry: 'La tua iscrizione',
     days: 'Come si svolge',
     oneRound: 'Ogni atleta fa una run.',
     winnersGoOn: 'Passa chi vince.',

@@ -3,6 +3,7 @@ import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { roundStatuses } from './round-statuses.ts'
+import { waitingForJudges } from './moments.ts'
 
 export const phases: typeof english = {
   panels: 'Parti della gara',
@@ -154,7 +155,7 @@ export const phases: typeof english = {
   judgedOf: (judged, all) => `${judged} di ${all} valutate`,
   judged: 'Valutate',
   yours: 'La run che valuti',
-  recorded: 'In attesa dei giudici',
+  recorded: waitingForJudges,
   atWork: 'Adesso',
   toCome: 'In arrivo',
   youAre: { scoring: 'La valuti tu', review: 'La modifichi tu' },

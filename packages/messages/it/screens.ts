@@ -1,6 +1,6 @@
 /** Words of the big screen, the overlay and their setup (screens §38). */
 import type { Areas } from '../areas.ts'
-import { judgesCount, ridingNow } from './moments.ts'
+import { judgesCount, ridingNow, waitingForJudges } from './moments.ts'
 
 export const screens: Areas['screens'] = {
   title: 'Maxischermo e overlay',
@@ -41,7 +41,7 @@ export const screens: Areas['screens'] = {
   revoked: 'Link revocato.',
   onTheLine: ridingNow,
   next: 'Poi',
-  waiting: 'In attesa dei giudici',
+  waiting: waitingForJudges,
   versus: 'vs',
   ridesNext: 'Tocca dopo',
   hasRidden: 'Giro finito',

@@ -1,6 +1,7 @@
 /** Words of the public page of a competition (screens §32, §36). */
 import type { live as english } from '../en/live.ts'
 import { plural } from '../plural.ts'
+import { waitingForJudges } from './moments.ts'
 
 export const live: typeof english = {
   onTheLine: '今ライン上',
@@ -24,7 +25,7 @@ export const live: typeof english = {
   state: {
     pending: 'これから',
     recording: 'ライン上',
-    recorded: 'ラン終了',
+    recorded: waitingForJudges,
     scoring: '採点中',
     completed: '採点済み',
     review: '採点済み',
@@ -104,6 +105,11 @@ export const live: typeof english = {
     seats: (count, max, needed) => `${max}枠中${count}枠が決定、${needed}人で開催`,
     lastResult: (place, competition) => `${competition} ${place}`,
     you: 'あなたも？',
+    youIn: 'あなた',
+    registered: 'エントリー済み',
+    toBeConfirmed: '主催者の承認待ち',
+    hasPlace: '出場が決まりました',
+    ownEntry: '自分のエントリー',
     days: '大会の流れ',
     oneRound: '全員が1本ずつランを行います。',
     winnersGoOn: '勝者が進みます。',

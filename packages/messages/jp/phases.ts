@@ -3,6 +3,7 @@ import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { roundStatuses } from './round-statuses.ts'
+import { waitingForJudges } from './moments.ts'
 
 export const phases: typeof english = {
   panels: '大会の項目',
@@ -141,7 +142,7 @@ export const phases: typeof english = {
   judgedOf: (judged, all) => `採点済み${judged}／${all}本`,
   judged: '採点済み',
   yours: '担当中のラン',
-  recorded: 'ジャッジ待ち',
+  recorded: waitingForJudges,
   atWork: '現在',
   toCome: 'これから',
   youAre: { scoring: 'あなたが採点中', review: 'あなたが編集中' },

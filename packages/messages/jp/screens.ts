@@ -1,6 +1,6 @@
 /** Words of the big screen, the overlay and their setup (screens §38). */
 import type { screens as english } from '../en/screens.ts'
-import { judgesCount, ridingNow } from './moments.ts'
+import { judgesCount, ridingNow, waitingForJudges } from './moments.ts'
 
 export const screens: typeof english = {
   title: '大型スクリーンとオーバーレイ',
@@ -42,7 +42,7 @@ export const screens: typeof english = {
   revoked: 'リンクを無効にしました。',
   onTheLine: ridingNow,
   next: '次',
-  waiting: 'ジャッジの採点待ち',
+  waiting: waitingForJudges,
   versus: 'vs',
   ridesNext: '次に登場',
   hasRidden: '演技終了',

@@ -1,6 +1,7 @@
 /** Words of the public page of a competition (screens §32, §36). */
 import type { live as english } from '../en/live.ts'
 import { plural } from '../plural.ts'
+import { waitingForJudges } from './moments.ts'
 
 export const live: typeof english = {
   onTheLine: 'Agora na fita',
@@ -24,7 +25,7 @@ export const live: typeof english = {
   state: {
     pending: 'Ainda não entrou',
     recording: 'Na fita',
-    recorded: 'Já entrou',
+    recorded: waitingForJudges,
     scoring: 'Em julgamento',
     completed: 'Julgada',
     review: 'Julgada',
@@ -109,6 +110,11 @@ export const live: typeof english = {
     seats: (count, max, needed) => `${count} de ${max} vagas ocupadas, começa com ${needed}`,
     lastResult: (place, competition) => `${place}, ${competition}`,
     you: 'Você?',
+    youIn: 'Você',
+    registered: 'Inscrição feita',
+    toBeConfirmed: 'O organizador ainda confirma',
+    hasPlace: 'Você tem vaga',
+    ownEntry: 'Sua inscrição',
     days: 'Como são os dias',
     oneRound: 'Cada atleta faz uma volta.',
     winnersGoOn: 'Quem vence avança.',

@@ -3,3 +3,6 @@
 export const ridingNow = 'Agora na fita'
 
 export const judgesCount = 'Os juízes contam'
+
+/** A round that is ridden, and that nobody judges yet. */
+export const waitingForJudges = 'Esperando juízes'

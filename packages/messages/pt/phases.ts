@@ -3,6 +3,7 @@ import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { roundStatuses } from './round-statuses.ts'
+import { waitingForJudges } from './moments.ts'
 
 export const phases: typeof english = {
   panels: 'Partes da competição',
@@ -157,7 +158,7 @@ export const phases: typeof english = {
   judgedOf: (judged, all) => `${judged} de ${all} julgadas`,
   judged: 'Julgadas',
   yours: 'A volta que você julga',
-  recorded: 'À espera de juízes',
+  recorded: waitingForJudges,
   atWork: 'Agora',
   toCome: 'A seguir',
   youAre: { scoring: 'Você está julgando', review: 'Você está editando' },

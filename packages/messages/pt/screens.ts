@@ -1,6 +1,6 @@
 /** Words of the big screen, the overlay and their setup (screens §38). */
 import type { screens as english } from '../en/screens.ts'
-import { judgesCount, ridingNow } from './moments.ts'
+import { judgesCount, ridingNow, waitingForJudges } from './moments.ts'
 
 export const screens: typeof english = {
   title: 'Telão e overlay',
@@ -44,7 +44,7 @@ export const screens: typeof english = {
   revoked: 'Link revogado.',
   onTheLine: ridingNow,
   next: 'A seguir',
-  waiting: 'Esperando os juízes',
+  waiting: waitingForJudges,
   versus: 'vs',
   ridesNext: 'Entra depois',
   hasRidden: 'Já entrou',

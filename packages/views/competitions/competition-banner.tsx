@@ -1,4 +1,4 @@
-/** The banner of a competition, 16:9: its picture, else a line with its athletes and date. */
+/** The banner of a competition, 16:9: its picture, else a line with a bead for each place, and its date. */
 import type { CompetitionHeaderRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -10,26 +10,34 @@ type Drawn = Pick<
   'competitions_info' | 'date_start_at' | 'athletesMax' | 'type_id' | 'time_zone'
 >
 
-type Props = { id: number; src: string | null; drawn?: Drawn; className?: string | undefined }
+type Props = {
+  id: number
+  src: string | null
+  drawn?: Drawn
+  /** Places; the beads of the others are hollow. Without it none is. */
+  taken?: number | null | undefined
+  className?: string | undefined
+}
 
-export function CompetitionBanner({ id, src, drawn, className }: Props) {
+export function CompetitionBanner({ id, src, drawn, taken, className }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const looks = classNames('aspect-video w-full bg-sunken object-cover', className)
   if (src && src !== broken) {
     return <img src={src} alt="" loading="lazy" className={looks} onError={() => setBroken(src)} />
   }
-  return <DrawnBanner id={id} drawn={drawn} className={looks} />
+  return <DrawnBanner id={id} drawn={drawn} taken={taken} className={looks} />
 }
 
 type DrawingProps = {
   id: number
   drawn: Drawn | undefined
+  taken?: Props['taken']
   className?: string
   /** Without the date, and with room for words in the upper half. */
   isShareImage?: boolean
 }
 
-export function DrawnBanner({ id, drawn, className, isShareImage = false }: DrawingProps) {
+export function DrawnBanner({ id, drawn, taken, className, isShareImage = false }: DrawingProps) {
   const { location, country_id } = drawn?.competitions_info ?? {}
   const place = hashOf(location ?? (country_id ? String(country_id) : ''))
   const start = drawn?.date_start_at ?? null
@@ -46,7 +54,12 @@ export function DrawnBanner({ id, drawn, className, isShareImage = false }: Draw
       {drawn && start !== null && !isShareImage ? (
         <DateOf at={start} zone={competitionTimeZone(drawn)} />
       ) : null}
-      <Athletes line={line} count={drawn?.athletesMax || 5} id={id} height={isShareImage ? 20 : 40} />
+      <Places
+        {...{ id, line }}
+        count={drawn?.athletesMax || 5}
+        taken={drawn?.athletesMax ? (taken ?? Infinity) : Infinity}
+        height={isShareImage ? 20 : 40}
+      />
       <path
         d={`M24 ${line.left}L${line.loadAt} ${line.lowest}L296 ${line.right}`}
         fill="none"
@@ -92,10 +105,10 @@ function lineOf(id: number): Rope {
   }
 }
 
-type AthletesProps = { line: Rope; count: number; id: number; height: number }
+type PlacesProps = { line: Rope; count: number; taken: number; id: number; height: number }
 
-/** One bead per athlete; five while the number is unknown. */
-function Athletes({ line, count, id, height: highest }: AthletesProps) {
+/** A bead for each; five while their number is unknown. */
+function Places({ line, count, taken, id, height: highest }: PlacesProps) {
   const radius = count > 20 ? 2 : 2.8
   return Array.from({ length: count }, (_, index) => {
     const x = 44 + (232 * (index + 0.5)) / count
@@ -103,8 +116,20 @@ function Athletes({ line, count, id, height: highest }: AthletesProps) {
     const top = foot - 12 - spread(id, 5 + index) * highest
     return (
       <g key={x}>
-        <path d={`M${x} ${foot}V${top}`} className="stroke-ink" opacity={0.45} strokeWidth={1} />
-        <circle cx={x} cy={top} r={radius} className="fill-ink" />
+        <path
+          d={`M${x} ${foot}V${index < taken ? top : top + radius}`}
+          className="stroke-ink"
+          opacity={0.45}
+          strokeWidth={1}
+        />
+        <circle
+          cx={x}
+          cy={top}
+          r={radius}
+          className={classNames('stroke-ink', index < taken && 'fill-ink')}
+          fill="none"
+          strokeWidth={1}
+        />
       </g>
     )
   })

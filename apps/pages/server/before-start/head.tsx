@@ -11,7 +11,14 @@ import { openForm } from '@trickline/views/competitions/opened-form.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { paths } from '@trickline/views/paths.ts'
 import { WithCountries } from '../with-countries.tsx'
-import { type ComingProps, registrationIn, useMoney, useVenueFormat } from './coming-competition.ts'
+import {
+  athletesIn,
+  type ComingProps,
+  registrationIn,
+  useMoney,
+  useVenueFormat,
+} from './coming-competition.ts'
+import { withoutEntry } from './register-card.tsx'
 
 export function Banner({ view }: ComingProps) {
   return (
@@ -19,6 +26,7 @@ export function Banner({ view }: ComingProps) {
       id={view.id}
       src={view.img_path}
       drawn={view}
+      taken={athletesIn(view).length}
       className="border-hair max-sm:-mx-4 max-sm:-mt-6 max-sm:w-[calc(100%+2rem)] max-sm:border-b max-sm:border-ink sm:rounded-card sm:border sm:max-lg:w-80"
     />
   )
@@ -53,7 +61,16 @@ function RegistrationChip(props: ComingProps) {
     full: soon.allTaken,
     closed: soon.isClosed,
   }[state]
-  return <StatusChip tone={tones[state]}>{text}</StatusChip>
+  return (
+    <>
+      <span className={withoutEntry}>
+        <StatusChip tone={tones[state]}>{text}</StatusChip>
+      </span>
+      <span className="not-in-[[data-entry]]:hidden">
+        <StatusChip tone="done">{soon.registered}</StatusChip>
+      </span>
+    </>
+  )
 }
 
 const tones: Record<Registration, StatusTone> = {

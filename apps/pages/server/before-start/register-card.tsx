@@ -1,9 +1,11 @@
 /**
- * What entering costs and how: fixed at the foot of a phone, a card beside the page from 64 rem. The same for everyone; it
- * leads to registering, or past it who is signed in, and then to the competition in the app, which asks at once.
+ * What entering costs and how: fixed at the foot of a phone, a card beside the page from 64 rem. It leads to registering, or
+ * past it who is signed in, and then to the competition in the app, which asks at once and leads back. The markup is the same
+ * for everyone; who has an entry is told so by what the device knows (views/public-page-choices.ts).
  */
 import { useMessages } from '@trickline/ui/messages.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { paths } from '@trickline/views/paths.ts'
 import { type ComingProps, registrationIn, useMoney, useVenueFormat } from './coming-competition.ts'
 
@@ -12,7 +14,8 @@ export function RegisterCard(props: ComingProps) {
   const words = useMessages('competitions')
   const { soon } = useMessages('live')
   const { state } = registrationIn(props)
-  const { main, beside } = useOffer(props)
+  const format = useVenueFormat(view)
+  const start = view.dateStart === null ? '' : format.dateTime(view.dateStart)
   return (
     <section
       id="register"
@@ -20,20 +23,48 @@ export function RegisterCard(props: ComingProps) {
       aria-label={words.registration}
       className="flex gap-3 border-ink bg-raised max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:items-center max-lg:border-t-[1.5px] max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+env(safe-area-inset-bottom))] sm:max-lg:px-6 lg:flex-col lg:rounded-card lg:border lg:border-edge lg:p-5 print:hidden"
     >
-      <p className="min-w-0 flex-1 text-label text-soft">
-        <b className="block text-lead font-extrabold text-ink">{main}</b>
-        {beside}
-      </p>
+      <Said {...useOffer(props)} className={withoutEntry} />
+      <Said
+        main={soon.registered}
+        beside={soon.toBeConfirmed}
+        className={classNames('hidden', whileWaiting)}
+      />
+      <Said main={soon.hasPlace} beside={start} className="hidden in-[[data-entry=in]]:block" />
       {state === 'open' || state === 'full' ? (
-        <a href={enterAddress(view.id)} className={`${buttonClass('primary')} max-lg:max-w-[55%]`}>
+        <a
+          href={enterAddress(view.id)}
+          className={classNames(buttonClass('primary'), 'max-lg:max-w-[55%]', withoutEntry)}
+        >
           {state === 'open' ? words.register : soon.joinList}
         </a>
       ) : null}
+      <a
+        href={paths.competition(view.id)}
+        className={classNames(buttonClass(), 'not-in-[[data-entry]]:hidden')}
+      >
+        {soon.ownEntry}
+      </a>
     </section>
   )
 }
 
-function useOffer(props: ComingProps): { main: string; beside: string } {
+export const withoutEntry = 'in-[[data-entry]]:hidden'
+const whileWaiting = 'in-[[data-entry=waiting]]:block'
+
+type SaidProps = Offer & { className: string }
+
+function Said({ main, beside, className }: SaidProps) {
+  return (
+    <p className={classNames('min-w-0 flex-1 text-label text-soft', className)}>
+      <b className="block text-lead font-extrabold text-ink">{main}</b>
+      {beside}
+    </p>
+  )
+}
+
+type Offer = { main: string; beside: string }
+
+function useOffer(props: ComingProps): Offer {
   const { view, competition } = props
   const words = useMessages('competitions')
   const { soon } = useMessages('live')

@@ -1,11 +1,13 @@
 /** Who has a place: a bead for each on the line, and each with the last result; after the last one the reader. */
 import type { LiveDetail } from '@trickline/contract/competitions'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { paths } from '@trickline/views/paths.ts'
 import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
 import { personName } from '@trickline/views/person-name.ts'
 import { FollowButton } from '../follow-button.tsx'
 import { athletesIn, type ComingProps, registrationIn } from './coming-competition.ts'
-import { enterAddress } from './register-card.tsx'
+import { enterAddress, withoutEntry } from './register-card.tsx'
 
 export function WhoIsComing(props: ComingProps) {
   const { view, competition } = props
@@ -28,9 +30,12 @@ export function WhoIsComing(props: ComingProps) {
       {view.athletesMax > 0 ? <Places {...view} taken={athletes.length} /> : null}
       {athletes.length === 0 ? <p className="text-soft">{soon.nobodyYet}</p> : null}
       <ul className="grid grid-cols-1 gap-x-8 border-t-[1.5px] border-ink sm:grid-cols-2">
+        <li className={classNames(rowClass, 'not-in-[[data-entry=waiting]]:hidden')}>
+          <You {...props} isEntered />
+        </li>
         {athletes.map(({ id, user }) =>
           user ? (
-            <li key={id} data-row={id} className={rowClass}>
+            <li key={id} data-row={id} data-coming={user.id} className={rowClass}>
               <span className="min-w-0 flex-1">
                 <PersonWithPicture user={user} below={lastResult(user.id)} />
               </span>
@@ -38,7 +43,11 @@ export function WhoIsComing(props: ComingProps) {
             </li>
           ) : null,
         )}
-        {state === 'open' ? <You {...props} /> : null}
+        {state === 'open' ? (
+          <li className={classNames(rowClass, withoutEntry)}>
+            <You {...props} />
+          </li>
+        ) : null}
       </ul>
     </section>
   )
@@ -46,25 +55,32 @@ export function WhoIsComing(props: ComingProps) {
 
 const rowClass = 'flex min-h-16 min-w-0 items-center gap-3 border-b border-hair py-2'
 
-function You(props: ComingProps) {
+function You({ isEntered = false, ...props }: ComingProps & { isEntered?: boolean }) {
   const words = useMessages('competitions')
   const { soon } = useMessages('live')
+  const { id } = props.view
   return (
-    <li className={rowClass}>
-      <span aria-hidden="true" className="size-10 shrink-0 rounded-full border-2 border-dashed border-edge" />
+    <>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'size-10 shrink-0 rounded-full border-2',
+          isEntered ? 'border-accent' : 'border-dashed border-edge',
+        )}
+      />
       <span className="min-w-0 flex-1 font-semibold">
-        {soon.you}
+        {isEntered ? soon.youIn : soon.you}
         <span className="block text-label font-normal text-soft">
-          {soon.placesLeft(registrationIn(props).left)}
+          {isEntered ? soon.toBeConfirmed : soon.placesLeft(registrationIn(props).left)}
         </span>
       </span>
       <a
-        href={enterAddress(props.view.id)}
+        href={isEntered ? paths.competition(id) : enterAddress(id)}
         className="inline-flex min-h-touch items-center font-semibold underline underline-offset-4"
       >
-        {words.register}
+        {isEntered ? soon.ownEntry : words.register}
       </a>
-    </li>
+    </>
   )
 }
 
@@ -101,7 +117,10 @@ function Places({ taken, athletesMin, athletesMax }: PlacesProps) {
           cx={percent(place + 0.5)}
           cy="50%"
           r={radius}
-          className={place < taken ? 'fill-ink' : 'fill-paper'}
+          className={classNames(
+            place < taken ? 'fill-ink' : 'fill-paper',
+            place === taken && 'in-[[data-entry=waiting]]:fill-accent',
+          )}
         />
       ))}
       {athletesMin > 0 && athletesMin < athletesMax ? (

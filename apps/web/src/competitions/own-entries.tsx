@@ -1,13 +1,22 @@
 /** The viewer's entries in a competition, in a sentence; an invitation with its buttons. */
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
+import { useEffect } from 'react'
 import { feesAreOwed } from '@trickline/competition/entry-moves'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
+import { keepEntry } from '@trickline/views/public-page-choices.ts'
 import { InvitationNotice } from './invitation-notice.tsx'
 import { ownEntryMessage } from './own-entry.ts'
 
 export function OwnEntries({ competition }: { competition: CompetitionRead }) {
   const person = usePerson()
+  const isEntered = competition.entries.some(
+    ({ userId, role, status }) =>
+      userId === person?.id && role === 'athlete' && (status === 'pending' || status === 'approved'),
+  )
+  useEffect(() => {
+    if (person) keepEntry(competition.id, person.id, isEntered)
+  }, [competition.id, person, isEntered])
   if (person === null) return null
   return competition.entries
     .filter(({ userId }) => userId === person.id)

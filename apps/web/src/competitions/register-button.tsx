@@ -1,4 +1,7 @@
-/** An athlete registers for the competition, after a confirmation (screens §5), which who comes by `#enter` is asked at once. */
+/**
+ * An athlete registers for the competition, after a confirmation (screens §5). Who comes by `#enter` is asked at once, and
+ * led back to the page for everyone.
+ */
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import type { CompetitionHeaderRead, EntryRead } from '@trickline/contract/read-rows'
@@ -8,6 +11,8 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { usePerson } from '@trickline/client/session.ts'
+import { paths } from '@trickline/views/paths.ts'
+import { keepEntry } from '@trickline/views/public-page-choices.ts'
 import { Button, type ButtonKind } from '@trickline/ui/button.tsx'
 import { registerOneself } from './mutations.ts'
 
@@ -24,10 +29,11 @@ export function RegisterButton({ competition, entries, kind = 'primary' }: Props
   const { refusal } = decideCompetition(person, { competition, now: serverNow() }, 'register')
   const isRegistered = entries.some(({ userId, role }) => userId === person?.id && role === 'athlete')
   const mayRegister = person !== null && !refusal && !isRegistered
-  const register = () =>
-    run(
+  const register = async () => {
+    const userId = person?.id ?? 0
+    const isDone = await run(
       registerOneself,
-      { id: competition.id, userId: person?.id ?? 0 },
+      { id: competition.id, userId },
       {
         question: {
           title: words.registerTitle(competition.name),
@@ -39,7 +45,12 @@ export function RegisterButton({ competition, entries, kind = 'primary' }: Props
         swing: 1,
       },
     )
-  useWishToEnter(mayRegister, () => void register())
+    if (isDone) keepEntry(competition.id, userId, true)
+    return isDone
+  }
+  useWishToEnter(mayRegister, () => {
+    void register().then((isDone) => isDone && location.assign(`${paths.live(competition.id)}#in`))
+  })
   if (!mayRegister) return null
   return (
     <Button kind={kind} busy={busy} busyText={words.registering} onClick={() => void register()}>

@@ -8,7 +8,7 @@ beforeAll(async () => void (await loadMessages('common')))
 
 test('a round shows its status, and an unknown status reads ERROR RULES', () => {
   expect(renderToStaticMarkup(<RoundStatusChip status="recorded" named={phases.statuses} />)).toContain(
-    'Recorded',
+    'Waiting for judges',
   )
   expect(renderToStaticMarkup(<RoundStatusChip status="unknown" named={phases.statuses} />)).toContain(
     'ERROR RULES',
