@@ -59,6 +59,8 @@ test('the page says who is coming, how the days go and what is judged, and is ac
   await expect(page.getByText('You?')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Eighthfinal' })).toBeVisible()
   await expect(page.getByText(/^Published$|No rounds yet|Hide scores/)).toHaveCount(0)
+  const calendar = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
+  expect(await (await page.request.get(calendar ?? '')).text()).toContain('SUMMARY:Copa Ibérica de Trickline')
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   expect(await page.evaluate(layoutProblems)).toEqual([])

@@ -39,8 +39,16 @@ export type PublicPages<Language> = ScreenPages<Language> &
   SharePages<Language> & {
     live: (
       competition: LiveDetail,
-      /** `origin`: of the public address; `now`: epoch milliseconds. */
-      options: { countries: readonly Country[]; language: Language; origin: string; now: number },
+      options: {
+        countries: readonly Country[]
+        language: Language
+        /** Of the public address. */
+        origin: string
+        /** Before the start, the competition that finished last. */
+        lastWon: LiveListRow | null
+        /** Epoch milliseconds. */
+        now: number
+      },
     ) => Promise<PublicPage>
     /** `people`: of the demo, on a server with one; `now`: epoch milliseconds. */
     front: (

@@ -19,6 +19,8 @@ export const paths = {
   sharedRound: (id: number, round: number): string => `/live/${id}/rounds/${round}`,
   sharedPodium: (id: number): string => `/live/${id}/podium`,
   poster: (id: number): string => `/live/${id}/poster`,
+  /** Of its days and phases, as a file (calls §24). */
+  calendar: (id: number): string => `/api/competitions/${id}/export?format=ics`,
   judging: (roundId: number): string => `/judging/${roundId}`,
   /** The queues of all competitions that the person judges. */
   judgingProgram: '/judgingProgram',

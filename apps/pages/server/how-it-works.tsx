@@ -17,14 +17,16 @@ export function HowItWorks() {
   )
 }
 
-/** Also on the page of a competition before its start. */
-export function CountedRound() {
+/** Also on the page of a competition before its start. `example`: a real round instead of the made-up one. */
+export function CountedRound({ example = null }: { example?: ReactNode }) {
   const { shape, height, joined, ring } = useMessages('front').counted
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-4 lg:grid-cols-2">
-      <div aria-hidden="true">
-        <BeadChart label="" beads={beads} onTap={null} />
-      </div>
+      {example ?? (
+        <div aria-hidden="true">
+          <BeadChart label="" beads={beads} onTap={null} />
+        </div>
+      )}
       <ul className="grid gap-x-8 sm:grid-cols-2">
         <Sign {...shape}>
           {levels.map((level) => (

@@ -17,9 +17,9 @@ import { screenPages } from '../screens/screen-pages.tsx'
 
 export const pages: PublicPages<Language> = {
   scriptHash: pageFiles.early.hash,
-  live: (competition, { countries, language, origin, now }) => {
+  live: (competition, { countries, language, origin, lastWon, now }) => {
     const view = publicViewOf(competition)
-    return pageOf(language, liveParts, { view, countries, competition, now }, (parts) => (
+    return pageOf(language, liveParts, { view, countries, competition, lastWon, now }, (parts) => (
       <PageDocument {...{ view, language, origin, parts }} />
     ))
   },

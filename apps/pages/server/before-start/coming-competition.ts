@@ -1,6 +1,6 @@
 /** A published competition as its page before the start shows it. */
 import { placesLeft, type Registration, registrationOf } from '@trickline/competition/registration'
-import type { LiveDetail } from '@trickline/contract/competitions'
+import type { LiveDetail, LiveListRow } from '@trickline/contract/competitions'
 import type { Country } from '@trickline/contract/people'
 import type { EntryRead } from '@trickline/contract/read-rows'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -12,6 +12,8 @@ export type ComingProps = {
   /** The same as it came, with what is told beside the view. */
   competition: LiveDetail
   countries: readonly Country[]
+  /** Before the start, the competition that finished last. */
+  lastWon: LiveListRow | null
   /** Epoch milliseconds. */
   now: number
 }

@@ -2,6 +2,8 @@
 import type { Registration } from '@trickline/competition/registration'
 import { locale } from '@trickline/messages/languages'
 import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { useLanguage } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
@@ -34,6 +36,7 @@ export function Banner({ view }: ComingProps) {
 
 export function ComingHead(props: ComingProps) {
   const { view, countries } = props
+  const { soon } = useMessages('live')
   return (
     <header className="flex flex-col gap-5">
       <div className="flex flex-col items-start gap-3">
@@ -42,7 +45,15 @@ export function ComingHead(props: ComingProps) {
         <WithCountries countries={countries}>
           <WhenAndWhere view={view} />
         </WithCountries>
-        <ShareLink path={paths.live(view.id)} title={view.name} className="scripted" />
+        <p className="flex flex-wrap gap-2 print:hidden">
+          {view.dateStart === null ? null : (
+            <a href={paths.calendar(view.id)} className={buttonClass()}>
+              <Icon name="calendar" />
+              {soon.toCalendar}
+            </a>
+          )}
+          <ShareLink path={paths.live(view.id)} title={view.name} className="scripted" />
+        </p>
       </div>
       <Figures {...props} />
     </header>

@@ -1,5 +1,9 @@
 /** How the days go, phase by phase, and what is judged, in one picture. */
+import type { ChartTrick, LiveListRow } from '@trickline/contract/competitions'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { Score } from '@trickline/ui/score.tsx'
+import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
+import { RoundChartPreview } from '@trickline/views/rounds/round-chart.tsx'
 import type { Phase } from '@trickline/competition/phases'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
@@ -78,16 +82,45 @@ function WhoGoesOn({ view, phase }: PhaseProps): ReactNode {
   return [rides, goOn].filter(Boolean).join(' ')
 }
 
-export function WhatIsJudged({ view }: ComingProps) {
+export function WhatIsJudged({ view, lastWon }: ComingProps) {
   const common = useMessages('common')
   const { soon } = useMessages('live')
+  const winner = lastWon?.podiums[0]
+  const tricks = winner?.round?.tricks ?? []
   return (
     <section aria-labelledby="judged" className="flex flex-col gap-3">
       <h2 id="judged" className="text-title">
         {soon.judged}
       </h2>
-      <CountedRound />
+      <CountedRound
+        example={
+          lastWon && winner && tricks.length > 0 ? (
+            <WinningRound name={lastWon.name} winner={winner} tricks={tricks} />
+          ) : null
+        }
+      />
       {view.rule ? <p className="text-soft">{soon.rule(ruleTitle(view.rule, common))}</p> : null}
     </section>
+  )
+}
+
+type WinningProps = {
+  name: string
+  winner: LiveListRow['podiums'][number]
+  tricks: readonly ChartTrick[]
+}
+
+function WinningRound({ name, winner, tricks }: WinningProps) {
+  const { soon } = useMessages('live')
+  return (
+    <figure data-spoils="" className="flex flex-col gap-3">
+      <RoundChartPreview tricks={tricks} belowFold />
+      <figcaption className="flex items-center gap-3">
+        <span className="min-w-0 flex-1">
+          <PersonWithPicture user={winner.user} below={soon.winningRound(name)} />
+        </span>
+        <Score value={winner.final_score} />
+      </figcaption>
+    </figure>
   )
 }

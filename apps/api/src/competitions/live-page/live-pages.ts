@@ -1,5 +1,8 @@
 /** The cached public pages of competitions, rendered by the web app's own components (contract/public-pages.ts). */
+import type { LiveListRow } from '@trickline/contract/competitions'
+import { channelOf } from '@trickline/contract/live-events'
 import type { ScreenPages } from '@trickline/contract/public-pages'
+import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import type { Language } from '@trickline/messages/languages'
 import { listNow } from '../list-live.ts'
 import { competitionOf, keptPublicView } from '../public-view.ts'
@@ -37,15 +40,43 @@ export async function livePages({ db, snapshots, config, clock }: Context): Prom
         return { text: html, type: 'html', sourceChannels, parts }
       }
       const view = await keptPublicView({ db, snapshots }, id)
-      const about = { countries: countries(), language, origin, now: clock.now().getTime() }
-      const { html, parts } = await pages.live(competitionOf(view), about)
-      return { text: html, type: 'html', sourceChannels: [...view.sourceChannels], parts }
+      const competition = competitionOf(view)
+      const lastWon =
+        competition.status_id === competitionStatusCodes.published ? await lastFinished(db) : null
+      const { html, parts } = await pages.live(competition, {
+        countries: countries(),
+        language,
+        origin,
+        lastWon,
+        now: clock.now().getTime(),
+      })
+      return {
+        text: html,
+        type: 'html',
+        sourceChannels: [...view.sourceChannels, ...channelsOf(lastWon)],
+        parts,
+      }
     })
   return {
     page,
     missing: pages.missing,
     screens: pages,
   }
+}
+
+async function lastFinished(db: Context['db']): Promise<LiveListRow | null> {
+  const { reply } = await listNow(db)
+  return reply.latest[0] ?? null
+}
+
+function channelsOf(lastWon: LiveListRow | null): string[] {
+  if (lastWon === null) return [channelOf.global]
+  const winners = lastWon.podiums.slice(0, 1)
+  return [
+    channelOf.global,
+    channelOf.competition(lastWon.id),
+    ...winners.map(({ user }) => channelOf.person(user.id)),
+  ]
 }
 
 async function demoPeople(db: Context['db'], language: Language) {
