@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { type Bead, BeadChart } from '@trickline/ui/bead-chart.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { headingClass } from './front-parts.tsx'
 
@@ -21,7 +22,12 @@ export function HowItWorks() {
 export function CountedRound({ example = null }: { example?: ReactNode }) {
   const { shape, height, joined, ring } = useMessages('front').counted
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-4 lg:grid-cols-2">
+    <div
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-4',
+        example === null && 'lg:grid-cols-2',
+      )}
+    >
       {example ?? (
         <div aria-hidden="true">
           <BeadChart label="" beads={beads} onTap={null} />

@@ -1,5 +1,6 @@
 /** How the days go, phase by phase, and what is judged, in one picture. */
 import type { ChartTrick, LiveListRow } from '@trickline/contract/competitions'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Score } from '@trickline/ui/score.tsx'
 import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
@@ -110,10 +111,20 @@ type WinningProps = {
   tricks: readonly ChartTrick[]
 }
 
+/** On a phone. */
+const mostInOneRow = 20
+
 function WinningRound({ name, winner, tricks }: WinningProps) {
   const { soon } = useMessages('live')
   return (
-    <figure data-spoils="" className="flex flex-col gap-3">
+    <figure
+      data-spoils=""
+      style={{ '--tricks': tricks.length }}
+      className={classNames(
+        'flex flex-col gap-3',
+        tricks.length <= mostInOneRow && '[&_ol]:grid-cols-[repeat(var(--tricks),minmax(0,1fr))]',
+      )}
+    >
       <RoundChartPreview tricks={tricks} belowFold />
       <figcaption className="flex items-center gap-3">
         <span className="min-w-0 flex-1">

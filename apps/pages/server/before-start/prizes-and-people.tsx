@@ -14,7 +14,7 @@ export function PrizesAndPeople(props: ComingProps) {
   return (
     <div className="flex flex-col gap-8">
       {view.prize_amount_total > 0 ? <Prizes {...props} /> : null}
-      <ul className="border-t-[1.5px] border-ink [&>li]:min-h-14 [&>li]:border-b [&>li]:border-hair [&>li]:py-2">
+      <ul className="border-t-[1.5px] border-ink [&>li]:min-h-14 [&>li:not(:last-child)]:border-b [&>li]:border-hair [&>li]:py-2">
         <li>
           <span className="block font-semibold">
             {words.fees}: {view.fees === 0 ? words.free : money(view.fees)}
