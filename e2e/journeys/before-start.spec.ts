@@ -4,7 +4,7 @@ import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'
 import { sendRegistration } from '../screens/register-form.ts'
 import { layoutProblems } from '../screens/layout-problems.ts'
-import { signInOn } from '../harness/signed-in.ts'
+import { athlete, signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -33,7 +33,7 @@ test('a newcomer comes from the link to an entry by two taps and a form', async 
 })
 
 test('who has a place is told so, by what the app has seen', async ({ page }) => {
-  await signInOn(page, named.nayeli, `/competitionView/${coming}`)
+  await signInOn(page, athlete(2), `/competitionView/${coming}`)
   await expect(page.getByText('You take part.')).toBeVisible()
   await page.goto(`/live/${coming}?lang=en`)
   await expect(page.getByRole('region', { name: 'Registration' }).getByText('You have a place')).toBeVisible()
