@@ -57,7 +57,7 @@ export async function restoreSession(): Promise<void> {
     if (sessionEnded() !== 'expired' || storedSession === null) return
     storedSession = null
     stored.drop(onlyId)
-    writeSignedInFlag(false)
+    writeSignedIn(null)
   })
 }
 
@@ -90,7 +90,7 @@ async function readSession(): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const profile =
     storedSession && key && ((await decrypt(storedSession.profile, key)) as PersonFull | undefined)
-  writeSignedInFlag(Boolean(storedSession && profile))
+  writeSignedIn(storedSession && profile ? profile.id : null)
   if (!storedSession || !profile) {
     if (currentSession()) endSession()
     return
@@ -102,7 +102,7 @@ async function readSession(): Promise<void> {
 function keepSession(token: string, profile: PersonFull, text: string): void {
   setDeviceOwner(profile.id)
   storedSession = { token, profile: text }
-  writeSignedInFlag(true)
+  writeSignedIn(profile.id)
   void stored.write(onlyId, storedSession)
   setSession(token, profile)
 }
@@ -117,10 +117,10 @@ function encryptProfile(profile: PersonFull): Promise<string> {
   return encrypted
 }
 
-/** In `localStorage`: the front page redirects by it before IndexedDB is open (screens §2). */
-function writeSignedInFlag(is: boolean): void {
+/** In `localStorage`: the pages for everyone read who it is before IndexedDB is open (screens §2, §32). */
+function writeSignedIn(personId: number | null): void {
   try {
-    if (is) localStorage.setItem('trickline.signed-in', 'yes')
+    if (personId !== null) localStorage.setItem('trickline.signed-in', String(personId))
     else localStorage.removeItem('trickline.signed-in')
   } catch {}
 }

@@ -61,10 +61,10 @@ export function applyChoices(): void {
 /** `data-entry` of the document: `in` with a place, which the page lists, else `waiting`. Again when its rows have changed. */
 export function applyEntry(): void {
   const { dataset } = document.documentElement
-  const own = chosenIds('entered').map((key) => key.split(':'))
-  const userId = own.find(([id]) => `/live/${id}` === dataset['live'])?.[1]
-  if (userId === undefined) delete dataset['entry']
-  else dataset['entry'] = document.querySelector(`[data-coming="${userId}"]`) ? 'in' : 'waiting'
+  const person = readChoice('signed-in') ?? ''
+  const [, competition = ''] = dataset['live']?.match(/^\/live\/(\d+)$/) ?? []
+  if (!chosenIds('entered').includes(`${competition}:${person}`)) delete dataset['entry']
+  else dataset['entry'] = document.querySelector(`[data-coming="${person}"]`) ? 'in' : 'waiting'
 }
 
 export function choosePublicTheme(theme: 'light' | 'dark'): void {
