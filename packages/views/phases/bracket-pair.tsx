@@ -164,11 +164,13 @@ function Coming({ view, rounds, whenOf }: ComingProps) {
     )
   if (next) return time ? <Note className="print:hidden">{time}</Note> : null
   if (rounds.length < 2) return null
-  return (
-    <Note className="print:hidden">
-      {rounds.every((round) => isJudged(round)) ? words.state.completed : words.state.scoring}
-    </Note>
-  )
+  return <Note className="print:hidden">{words.state[stateOf(rounds)]}</Note>
+}
+
+/** Of a pair that is ridden. */
+function stateOf(rounds: readonly RoundRead[]): 'completed' | 'scoring' | 'recorded' {
+  if (rounds.every((round) => isJudged(round))) return 'completed'
+  return rounds.some(({ status }) => status === 'scoring') ? 'scoring' : 'recorded'
 }
 
 function OpenedRound({ view, round }: { view: CompetitionView; round: RoundRead }) {

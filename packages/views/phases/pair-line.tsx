@@ -80,7 +80,8 @@ function Athlete({ user, isRiding, isForHall, children }: AthleteProps) {
       <span
         className={classNames(
           'mt-1 max-w-full leading-snug hyphens-auto [overflow-wrap:anywhere]',
-          isForHall ? 'text-title' : 'lg:text-lead',
+          // with its flag on one line of a phone
+          isForHall ? 'text-title' : 'text-[clamp(0.8125rem,4vw,1rem)] lg:text-lead',
         )}
       >
         {last}
