@@ -3,6 +3,7 @@ import type { Phase } from '@trickline/competition/phases'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
 import { paths } from '@trickline/views/paths.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
@@ -117,11 +118,12 @@ function RowLine({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'stan
   const format = useFormat()
   const { score, halves } = row
   const isOut = row.out !== null && standings.isPublished
+  const isRanked = standings.orderedBy !== null && !(view.isVs && row.round.stage !== null)
   return (
     // two lines on a phone: name and score, then the rest
     <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-4">
       <span className="flex min-w-0 items-center gap-3">
-        {standings.orderedBy && !(view.isVs && row.round.stage !== null) ? (
+        {isRanked ? (
           <span className="tabular min-w-6 shrink-0 text-lead font-semibold" data-place="">
             {row.rank ?? ''}
           </span>
@@ -138,7 +140,13 @@ function RowLine({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'stan
           {format.score(score)}
         </span>
       ) : null}
-      <span className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft lg:col-span-1 lg:justify-end">
+      <span
+        className={classNames(
+          'col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft lg:col-span-1 lg:justify-end',
+          // below the name
+          isRanked ? 'max-sm:ps-9 sm:max-lg:ps-22' : 'sm:max-lg:ps-13',
+        )}
+      >
         {halves.length > 1
           ? halves.map(({ phase, score: half }) => (
               <span key={phase.number} className="tabular">

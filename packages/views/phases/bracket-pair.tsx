@@ -41,7 +41,10 @@ export function Pair({ view, pair, stage, before, tellsComing, whenOf, isScreen,
   const rounds = roundsOf(view, pair)
   const isRiding = rounds.some(({ status }) => status === 'recording')
   const opens = isScreen ? [] : rounds.filter((round) => opensFor(view, round))
-  const box = classNames(boxClass, isRiding && 'whole:border-2 whole:border-accent')
+  const box = classNames(
+    boxClass,
+    isRiding ? 'whole:border-2 whole:border-accent' : 'whole:border whole:border-edge',
+  )
   const shown = <Summary {...{ view, pair, before, whenOf, isScreen, rounds }} opens={opens.length > 0} />
   return (
     <li
@@ -78,8 +81,7 @@ export function Pair({ view, pair, stage, before, tellsComing, whenOf, isScreen,
   )
 }
 
-const boxClass =
-  'break-inside-avoid whole:rounded-control whole:border whole:border-edge whole:bg-raised print:rounded-[0.4em]'
+const boxClass = 'break-inside-avoid whole:rounded-control whole:bg-raised print:rounded-[0.4em]'
 
 type SummaryProps = Omit<Props, 'stage' | 'tellsComing' | 'children'> & {
   rounds: readonly RoundRead[]
