@@ -28,7 +28,7 @@ export function ComingHero({ row, countries, now }: Props) {
         taken={row.entries_approved}
         className="max-lg:max-h-44 lg:h-full"
       />
-      <div className="flex flex-col items-start gap-2 p-4 sm:p-7">
+      <div className="flex flex-col items-start gap-2 p-4 sm:p-7 lg:justify-center">
         <h3 className="text-title font-extrabold hyphens-auto [overflow-wrap:anywhere]">
           <WholeCardLink to={paths.live(id)}>{name}</WholeCardLink>
         </h3>
