@@ -79,7 +79,8 @@ export function RoundScore({ score, opens, size = 'row', className }: ScoreProps
       className={classNames(
         'decoration-edge decoration-1 hover:decoration-accent',
         // in a bracket the border of the place is right below
-        size === 'row' && 'inline-flex min-h-touch items-center underline underline-offset-[6px]',
+        size === 'row' &&
+          'inline-flex min-h-touch min-w-touch items-center justify-end underline underline-offset-[6px]',
       )}
     >
       {score === null ? <span className="font-semibold">{words.look}</span> : shown}

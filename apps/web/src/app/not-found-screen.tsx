@@ -6,6 +6,15 @@ import { buttonClass } from '@trickline/ui/button.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { paths } from '@trickline/views/paths.ts'
 
+export function NotFoundOutside() {
+  return (
+    <main className="flex flex-1 flex-col">
+      <NotFoundScreen />
+    </main>
+  )
+}
+
+/** Inside the frame of the app. */
 export function NotFoundScreen() {
   const common = useMessages('common')
   useTitle(common.notFoundTitle)

@@ -63,7 +63,8 @@ function JudgedCompetition({ id, name, leads }: Competition) {
       <Loaded
         {...competition}
         failedTitle={words.loadFailed}
-        skeleton={<SkeletonRows count={4} className="h-20" />}
+        // as high as a window, so that the next queue does not move into it
+        skeleton={<SkeletonRows count={9} className="h-20" />}
       >
         {(data) => <Queue competition={data} leads={leads} />}
       </Loaded>

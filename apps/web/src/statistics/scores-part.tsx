@@ -99,11 +99,12 @@ function PrivateBest({ of: { best, published } }: { of: BestOfRule }) {
 }
 
 /** The round drawn, once it is loaded; its place is kept. */
-function BestCurve({ round: { id } }: { round: CountedRead }) {
+function BestCurve({ round: { id, tricks } }: { round: CountedRead }) {
   const { data } = useRound(id)
   const rows = draftRows(data?.validatedTricks ?? [])
   return (
-    <div className="mt-3 min-h-36">
+    // on a phone more beads take two lines
+    <div className={tricks > 11 ? 'mt-3 min-h-52 sm:min-h-36' : 'mt-3 min-h-36'}>
       {data ? <RoundChart rows={rows} score={scoreForViewer(data.round, rows)} /> : null}
     </div>
   )

@@ -30,7 +30,7 @@ import { statisticsSearch } from '../../statistics/statistics-search.ts'
 import { trainingSearch } from '../../training/training-search.ts'
 import { trickListQuery, trickListSearch } from '../../tricks/list/trick-list-search.ts'
 import { CrashScreen } from '../crash-screen.tsx'
-import { NotFoundScreen } from '../not-found-screen.tsx'
+import { NotFoundOutside } from '../not-found-screen.tsx'
 
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
@@ -39,7 +39,7 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultErrorComponent: CrashScreen,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultNotFoundComponent: NotFoundOutside,
   })
 }
 
