@@ -7,6 +7,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { Button, buttonClass } from '@trickline/ui/button.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Menu, type MenuItem } from '@trickline/ui/menu.tsx'
@@ -45,7 +46,7 @@ export function EntryTools(props: Props) {
   return (
     <div className="mb-3 flex flex-wrap items-center justify-end gap-2 print:hidden">
       {isAthletes && most !== null && competitionIsBeforeStart(competition) ? (
-        <p className="tabular me-auto font-semibold max-sm:w-full">
+        <p className={classNames('tabular me-auto font-semibold', invites && 'max-sm:w-full')}>
           {words.approvedOf(rows.filter(({ status }) => status === 'approved').length, most)}
         </p>
       ) : null}

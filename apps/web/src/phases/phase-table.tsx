@@ -54,7 +54,12 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: b
       cell: ({ round, chance }) => (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 sm:max-lg:flex-col sm:max-lg:items-start">
           {/* on a phone a review says that the round is judged */}
-          <span className={classNames('lg:min-w-36', round && reviewOf(round) !== null && 'max-sm:hidden')}>
+          <span
+            className={classNames(
+              'lg:min-w-36',
+              round?.status === 'completed' && reviewOf(round) !== null && 'max-sm:hidden',
+            )}
+          >
             <RoundStatusChip status={round?.status ?? 'pending'} named={words.statuses} isFramed={false} />
           </span>
           {round ? <RoundReview round={round} /> : null}
