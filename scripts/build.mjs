@@ -134,6 +134,8 @@ async function runVite(folder, outDir) {
   const { code, output } = await runNode([vite, 'build', '--outDir', ...outDir], {
     cwd: join(root, folder),
     quiet: true,
+    // whoever builds it, also a test
+    env: { NODE_ENV: 'production' },
   })
   if (code !== 0) throw new Stop(`${folder} could not be built.\n${output}`)
 }
