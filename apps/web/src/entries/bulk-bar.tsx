@@ -47,15 +47,15 @@ export function BulkBar({ rows, competition, selected, selectable, changes, onSe
           {words.bulk[choice.action](choice.ids.length)}
         </Button>
       ))}
+      <Button className="order-2 ms-auto sm:order-4" onClick={() => onSelect(all ? [] : selectable)}>
+        {all ? words.selectNone : words.selectAll(selectable.length)}
+      </Button>
       <IconButton
         icon="close"
         label={common.close}
         onClick={() => onSelect(null)}
         className="order-2 sm:order-5"
       />
-      <Button className="order-2 ms-auto sm:order-4" onClick={() => onSelect(all ? [] : selectable)}>
-        {all ? words.selectNone : words.selectAll(selectable.length)}
-      </Button>
     </fieldset>
   )
 }
