@@ -85,7 +85,7 @@ export const fields: Fields = {
   'unknown-reference': 'Rien dans le fichier n’a cet id',
   'named-twice': 'Le fichier le contient deux fois',
   'runs-now':
-    'Une compétition en cours ne peut pas être importée\u202f: exportez-la de nouveau quand elle est finie',
+    'Une compétition en cours ne peut pas être importée\u202f: exporte-la de nouveau quand elle est finie',
   'round-missing': 'Il manque dans le fichier un run de cette personne',
   'does-not-follow': 'Cela ne découle pas des tricks et des runs du fichier',
 }

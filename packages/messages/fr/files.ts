@@ -7,12 +7,12 @@ export const files: typeof english = {
   phaseNames,
   import: {
     draft: (name) =>
-      `«\u202f${name}\u202f» est créée comme l’un de vos brouillons. La supervision l’approuve comme tout autre.`,
-    finished: (name) => `«\u202f${name}\u202f» est créée comme votre compétition finie, avec ses résultats.`,
+      `«\u202f${name}\u202f» est créée comme l’un de tes brouillons. La supervision l’approuve comme tout autre.`,
+    finished: (name) => `«\u202f${name}\u202f» est créée comme ta compétition finie, avec ses résultats.`,
     invited: (count) =>
       plural('fr', count, {
-        one: '# athlète est inscrit comme invitation. Aucun mail ne part avant que vous l’envoyiez.',
-        other: '# athlètes sont inscrits comme invitations. Aucun mail ne part avant que vous l’envoyiez.',
+        one: '# athlète est inscrit comme invitation. Aucun mail ne part avant que tu l’envoies.',
+        other: '# athlètes sont inscrits comme invitations. Aucun mail ne part avant que tu l’envoies.',
       }),
     leftOut: (count) =>
       plural('fr', count, {

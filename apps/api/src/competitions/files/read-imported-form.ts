@@ -28,12 +28,13 @@ export async function readImportedForm(
     return { columns: null, errors: [{ at: 'competition.time_zone', code: 'unknown-time-zone' }] }
   const errors: ImportError[] = []
   const isFinished = competition.status === 'finished'
+  const hasStarted = isFinished || competition.status === 'started'
   const countryId = countries().find(({ iso2 }) => iso2 === competition.country)?.id ?? null
   if (competition.country !== null && countryId === null)
     errors.push({ at: 'competition.country', code: 'unknown-country' })
   if (rule !== null && !isRuleId(rule.id)) errors.push({ at: 'rule.id', code: 'unknown-rule' })
   const start = competition.starts_at === null ? null : new Date(competition.starts_at)
-  if (start !== null && !isFinished && start <= now)
+  if (start !== null && !hasStarted && start <= now)
     errors.push({ at: 'competition.starts_at', code: 'too-early' })
 
   const form = formOf(file, countryId)
