@@ -42,7 +42,7 @@ test('an athlete requests a role, and sees it as soon as it is granted', async (
 test('a photo is cropped to a circle and shown in the profile', async ({ page, server }) => {
   const person = await signUp(productOn(server), cardNamed('Timo'), { verified: false })
   await signInOn(page, person, '/profile?edit=true')
-  await page.getByLabel('Upload a photo').setInputFiles('docs/pictures/competition.png')
+  await page.getByLabel('Upload a photo').setInputFiles('e2e/harness/photo.png')
   const use = page.getByRole('dialog').getByRole('button', { name: 'Use this part' })
   await expect(use).toBeEnabled()
   await use.click()

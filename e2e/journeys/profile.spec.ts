@@ -71,7 +71,7 @@ test(
     await signInOn(second, athlete(4), '/profile')
     const photo = second.getByRole('main').locator('img').first()
     const before = await photo.getAttribute('src')
-    await page.getByLabel('Change the photo').setInputFiles('docs/pictures/competition.png')
+    await page.getByLabel('Change the photo').setInputFiles('e2e/harness/photo.png')
     const use = page.getByRole('dialog').getByRole('button', { name: 'Use this part' })
     await expect(use).toBeEnabled()
     await use.click()
