@@ -74,6 +74,7 @@ function namesOf(modules: Modules): Map<string, string> {
     reached(screen.flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
   const menus = lazilyImportedBy(ids.filter((id) => id.endsWith('/app/shell.tsx')))
   const judgingParts = lazilyImportedBy([...judging].filter((id) => !start.has(id) && !signedInFrame.has(id)))
+  const tiles = reached(ids.filter((id) => id.endsWith('/judging/place-tiles.tsx')))
   const kinds: readonly (readonly [name: string, isOf: (id: string) => boolean])[] = [
     ['app', (id) => start.has(id) || isPluralModule(id) || (signIn.has(id) && isInsideChunk(id))],
     ['fields', (id) => signIn.has(id) && isShared(id)],
@@ -81,6 +82,8 @@ function namesOf(modules: Modules): Map<string, string> {
     ['inside', isInsideChunk],
     ['menus', (id) => menus.has(id)],
     ['judging', (id) => judging.has(id)],
+    // shown at once, unlike the other parts
+    ['tiles', (id) => tiles.has(id)],
     // home shows it at once, judging after the first touch
     ['rounds', (id) => judgingParts.has(id) && (home.has(id) || isShared(id))],
     ['lists', (id) => isShared(id) || (home.has(id) && isShared(id, 2))],

@@ -1,5 +1,6 @@
 /** Enters tricks on the judging screen by the keyboard, in its normal way: the selected tricks are the open combo. */
 import type { Page } from '@playwright/test'
+import { chooseInMenu } from '../screens/judging-screen.ts'
 
 export async function selectTricks(page: Page, ...shortNames: string[]): Promise<void> {
   await beginCombo(page)
@@ -8,7 +9,7 @@ export async function selectTricks(page: Page, ...shortNames: string[]): Promise
 
 /** Switches to the settings' other way: tricks wait in the selected list. */
 export async function collectFirst(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'How to enter' }).click()
+  await chooseInMenu(page, 'How to enter')
   const settings = page.getByRole('dialog', { name: 'How to enter' })
   await settings.getByText('Collect first', { exact: true }).click()
   await settings.getByRole('button', { name: 'Close' }).click()
@@ -30,5 +31,5 @@ export async function validate(page: Page, as: 'single' | 'combo'): Promise<void
   const name = as === 'combo' ? 'Validate combo' : /^Validate (single|\d+ singles)$/
   await page.getByRole('button', { name }).press('Enter')
   // rows are drawn after the paint of the key
-  await page.getByRole('region', { name: 'Selected tricks 0' }).waitFor()
+  await page.getByRole('region', { name: /^Selected tricks/ }).waitFor({ state: 'hidden' })
 }

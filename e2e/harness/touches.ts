@@ -42,6 +42,25 @@ export async function dragByThumb(page: Page, from: Locator, to: { x: number; y:
   await device.detach()
 }
 
+/** From the middle of a place by these distances, one after the other, and lifted there or taken away by the system. */
+export async function swipe(
+  page: Page,
+  from: Locator,
+  by: readonly (readonly [x: number, y: number])[],
+  end: 'touchEnd' | 'touchCancel' = 'touchEnd',
+): Promise<void> {
+  const { x, y } = await middleOf(from)
+  const device = await page.context().newCDPSession(page)
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  for (const [byX, byY] of by)
+    await device.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: x + byX, y: y + byY }],
+    })
+  await device.send('Input.dispatchTouchEvent', { type: end, touchPoints: [] })
+  await device.detach()
+}
+
 type Step = { type: 'touchStart' | 'touchEnd'; touch: Touch; at: number }
 
 /** The protocol is told which touches are down, and of an end which ended. */

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'
 import { openCompetition } from '../screens/competition-list.ts'
 import { openPanel } from '../screens/entries-panel.ts'
-import { enterCombo, enterSingle } from '../screens/judging-screen.ts'
+import { chooseInMenu, enterCombo, enterSingle } from '../screens/judging-screen.ts'
 import { layoutProblems } from '../screens/layout-problems.ts'
 import { sendRegistration } from '../screens/register-form.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
@@ -202,7 +202,9 @@ test(
     await expectAccessible(page, 'new round')
 
     await page.goto('/score')
-    await page.getByRole('button', { name: 'Add a video' }).click()
+    await chooseInMenu(page, 'Add a video')
+    await expectAccessible(page, 'link of a video')
+    await page.keyboard.press('Escape')
     await expectAccessible(page, 'score')
     await enterCombo(page, [{ shortName: 'BB360', side: 'FS' }, { shortName: 'Free360' }])
     await page.getByRole('button', { name: /where the total comes from/ }).click()
@@ -211,7 +213,7 @@ test(
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expectAccessible(page, 'question with a rule')
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('button', { name: 'Clear all' }).click()
+    await chooseInMenu(page, 'Clear all')
     await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click()
 
     await page.goto('/training')

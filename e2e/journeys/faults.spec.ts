@@ -28,6 +28,8 @@ import {
 import { expectPhase, publishPhase, rowOf } from '../screens/rounds-panel.ts'
 import { signInOn } from '../harness/signed-in.ts'
 
+test.use({ viewport: { width: 390, height: 1000 } })
+
 /** Each test takes a round of its own. */
 let cup: RecordedCompetition
 

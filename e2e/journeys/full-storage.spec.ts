@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { openClaimedRound } from '../harness/claim-round.ts'
 import { expect, test } from '../harness/journey-test.ts'
-import { enterSingle } from '../screens/judging-screen.ts'
+import { chooseInMenu, enterSingle } from '../screens/judging-screen.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
 
-test.use({ demo: true })
+test.use({ demo: true, viewport: { width: 390, height: 1000 } })
 
 const notKept = 'This device keeps no drafts'
 
@@ -17,7 +17,7 @@ test(
     await fillStorage(page)
     await enterSingle(page, { shortName: 'BB360' })
     await expect(page.getByRole('alert')).toContainText(notKept)
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await chooseInMenu(page, 'Cancel')
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
     await page.goBack()

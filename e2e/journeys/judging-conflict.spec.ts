@@ -9,7 +9,7 @@ import { named } from '../harness/people.ts'
 import { signInOn } from '../harness/signed-in.ts'
 import { enterSingle, saveRound } from '../screens/judging-screen.ts'
 
-test.use({ demo: true })
+test.use({ demo: true, viewport: { width: 390, height: 1000 } })
 
 test(
   'a judge who saves second sees both versions, also after a reload, and chooses',

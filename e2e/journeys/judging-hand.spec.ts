@@ -4,10 +4,11 @@ import { languages, locale } from '@trickline/messages/languages'
 import { enterTrick } from '../harness/enter-tricks.ts'
 import { expect, test } from '../harness/journey-test.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
-import { touch } from '../harness/touches.ts'
+import { swipe, touch } from '../harness/touches.ts'
 import { unreadable } from '../screens/layout-problems.ts'
+import { chooseInMenu } from '../screens/judging-screen.ts'
 
-test.use({ demo: true })
+test.use({ demo: true, viewport: { width: 390, height: 1000 } })
 
 test(
   'with a phone’s keyboard over a small screen, total, strip, field and results are visible and large enough to tap',
@@ -44,7 +45,7 @@ test(
 )
 
 test(
-  'each trick becomes a bead, and a tap on a bead opens its trick, also within a combo',
+  'each trick becomes a bead, and a tap on a bead opens its trick: it moves, and another is inserted before it',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(1), '/score')
@@ -59,24 +60,23 @@ test(
     await expect(round.getByRole('button').last()).toBeInViewport()
 
     await round.getByRole('button', { name: /^Free360 BS Mute/ }).tap()
-    const opened = page.getByRole('button', { name: 'Change side, dub and grab of Free360 BS Mute' })
-    await expect(opened).toBeInViewport()
-    await expect(opened).toHaveAttribute('aria-expanded', 'true')
-  },
-)
+    await expect(strip(page)).toHaveAccessibleName('Side, dub and grab of Free360 BS Mute')
+    const bead = page.getByRole('group', { name: 'Free360 BS Mute', exact: true })
+    await bead.getByRole('button', { name: 'Move', exact: true }).tap()
+    await page.getByRole('button', { name: 'Earlier' }).tap()
+    await expect(round.getByRole('button').nth(1)).toHaveAccessibleName(/^Free360 BS Mute/)
+    await page.getByRole('button', { name: 'Done' }).tap()
+    await expect(strip(page)).toHaveAccessibleName('Side, dub and grab of BBF-F')
 
-test(
-  'letters typed over the tiles switch to typing, and none is lost',
-  { tag: '@full' },
-  async ({ page }) => {
-    await signInOn(page, athlete(1), '/score')
-    await page.getByRole('button', { name: 'Show tiles' }).tap()
-    await expect(page.getByRole('region', { name: 'All tricks' })).toBeVisible()
-
-    await page.keyboard.type('dblsky')
-    await expect(page.getByRole('combobox', { name: 'Search a trick' })).toHaveValue('dblsky')
-    await page.keyboard.press('Enter')
-    await expect(rows(page)).toHaveText([/DblSky/])
+    await round.getByRole('button', { name: /^Asc360/ }).tap()
+    await page.getByRole('button', { name: 'Insert before', exact: true }).tap()
+    await enterTrick(page, 'BB540')
+    await expect(
+      page
+        .getByRole('figure', { name: /6 tricks/ })
+        .getByRole('button')
+        .first(),
+    ).toHaveAccessibleName(/^BB540/)
   },
 )
 
@@ -109,14 +109,93 @@ test(
   },
 )
 
-test('among equal results the athlete’s own tricks come first', { tag: '@full' }, async ({ page }) => {
-  await signInOn(page, athlete(1), '/score')
-  await page.getByRole('button', { name: 'Show tiles' }).tap()
-  const most = page.getByRole('region', { name: 'Landed most' }).getByRole('button')
-  await expect(most.first()).toBeVisible()
-  const name = /^Add (.+), /.exec((await most.first().getAttribute('aria-label')) ?? '')?.[1] ?? ''
-  await page.keyboard.type(name.slice(0, 1).toLowerCase())
-  await expect(page.getByRole('option').first()).toContainText(name)
+test('among equal results the likeliest from this place come first', { tag: '@full' }, async ({ page }) => {
+  await openTiles(page)
+  await tile(page, 0).tap()
+  await expect(rows(page)).toHaveCount(1)
+  const names = await page
+    .getByRole('region', { name: 'What may follow' })
+    .getByRole('button')
+    .allInnerTexts()
+  const letter = names[0]?.slice(0, 1) ?? ''
+  await page.keyboard.type(letter.toLowerCase())
+  const first = page.getByRole('option').first().locator('span.font-semibold').first()
+  await expect.poll(() => first.innerText()).toMatch(new RegExp(`^${letter}`, 'i'))
+  expect(names).toContain(await first.innerText())
+})
+
+test('a swipe on a tile says side and join, and while the finger is down the tile says which', async ({
+  page,
+}) => {
+  await openTiles(page)
+  await tile(page, 0).tap()
+  // corners too: a swipe may end outside of the tiles
+  const ways = [
+    { cell: 0, by: [-40, 0], row: /FS/ },
+    { cell: 3, by: [40, 0], row: /BS/ },
+    { cell: 8, by: [0, -40], row: /^Combo 1/ },
+    { cell: 11, by: [35, -35], row: /^Combo 1/ },
+    { cell: 0, by: [-35, -35], row: /^Combo 1/ },
+  ] as const
+  for (const [place, { cell, by, row }] of ways.entries()) {
+    await swipe(page, tile(page, cell), [by])
+    await expect(page.getByText(`${place + 2} tricks`).first()).toBeAttached()
+    await expect(rows(page).first()).toHaveText(row)
+  }
+  await expect(rows(page)).toHaveCount(3)
+  for (const tricks of [5, 4, 3]) {
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(page.getByText(`${tricks} tricks`).first()).toBeAttached()
+  }
+  // each undo took a trick and its join
+  await expect(rows(page)).toHaveText([/BS/, /FS/, /./])
+
+  await swipe(page, tile(page, 5), [[0, 40]])
+  await swipe(page, tile(page, 5), [[0, -40]], 'touchCancel')
+  await expect(rows(page)).toHaveCount(3)
+  await swipe(page, tile(page, 5), [
+    [0, -40],
+    [2, -3],
+  ])
+  await expect(rows(page)).toHaveCount(4)
+
+  const before = await tile(page, 5).boundingBox()
+  await page.mouse.move((before?.x ?? 0) + 20, (before?.y ?? 0) + 20)
+  await page.mouse.down()
+  await page.mouse.move((before?.x ?? 0) - 10, (before?.y ?? 0) - 10)
+  await expect(tile(page, 5)).toContainText('joined · FS')
+  await page.mouse.up()
+  await expect(rows(page)).toHaveCount(4)
+  await expect(rows(page).first()).toHaveText(/^Combo 1/)
+})
+
+test('nothing joins on to nothing or to an 80 % dub, and the screen says so', async ({ page }) => {
+  await openTiles(page)
+  await swipe(page, tile(page, 4), [[0, -40]])
+  await expect(page.locator('output', { hasText: 'There is no trick before it to join.' })).toBeVisible()
+  await tile(page, 4).tap()
+  await expect(rows(page)).toHaveCount(1)
+  await key(page, '−80 %').tap()
+  await expect(rows(page)).toHaveText([/−80/])
+  await swipe(page, tile(page, 4), [[0, -40]])
+  await expect(page.locator('output', { hasText: 'Nothing joins on to an 80 % dub.' })).toBeVisible()
+  await tile(page, 4).tap()
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('what a finger touches is what was seen there when it went down', async ({ page }) => {
+  await openTiles(page)
+  for (const apart of [0, 16, 60, 150]) {
+    const count = await rows(page).count()
+    const first = await tile(page, 0).locator('[lang=en]').innerText()
+    await tile(page, 0).tap()
+    await page.waitForTimeout(apart)
+    // the page of the place where the first trick ended may stand there already, or not yet
+    const second = await nameAtTouch(page, tile(page, 6))
+    await expect(rows(page)).toHaveCount(count + 2)
+    await expect(rows(page).nth(0)).toContainText(second)
+    await expect(rows(page).nth(1)).toContainText(first)
+  }
 })
 
 test('a run of 25 tricks by two thumbs, one every 60 ms, is 25 tricks', async ({ page }) => {
@@ -147,8 +226,8 @@ test('a second tap on the same tile within 300 ms is held back, and the screen s
 })
 
 test('at 360 px no tile touches its borders, in any language', { tag: '@full' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 1400 })
   await openTiles(page)
+  await page.setViewportSize({ width: 360, height: 1400 })
   for (const language of languages) {
     await page.evaluate((chosen) => localStorage.setItem('trickline.language', chosen), language)
     await page.reload()
@@ -172,20 +251,16 @@ test(
     await openTiles(page)
     // all kinds of places at once
     await page.setViewportSize({ width: 390, height: 1900 })
-    await enterThree(page, true)
+    await enterThree(page)
     await page.getByRole('button', { name: 'Newest first' }).tap()
-    await page.getByRole('button', { name: 'Search by typing' }).tap()
-    const ofRegion = (name: string) => page.getByRole('region', { name }).getByRole('button')
     const keys = [key(page, '−20 %'), key(page, 'FS')] as const
     const names = rows(page).getByRole('button', { name: /^Change side, dub and grab/ })
     const kinds = {
-      chip: [ofRegion('Often').first(), ofRegion('Often').nth(1)],
-      following: [ofRegion('Follows').first(), ofRegion('Follows').nth(1)],
+      tile: [tile(page, 0), tile(page, 10)],
       key: keys,
       // the first one opens below itself
       row: [names.nth(2), names.first()],
     } as const
-    const whileTilesShow = { ...kinds, chip: [tile(page, 0), tile(page, 10)] } as const
     const result = page.getByRole('option').first()
     const withResults = [
       [result, keys[0]],
@@ -193,22 +268,19 @@ test(
       [result, names.first()],
       [names.first(), result],
     ] as const
-    const pairs = (of: typeof kinds) =>
-      Object.values(of).flatMap(([first, second]) =>
-        Object.values(of).map((other) => [first, other[0] === first ? second : other[0]] as const),
-      )
+    const pairs = Object.values(kinds).flatMap(([first, second]) =>
+      Object.values(kinds).map((other) => [first, other[0] === first ? second : other[0]] as const),
+    )
     const ways = [
-      { show: null, typed: '', pairs: pairs(kinds) },
-      { show: null, typed: '360', pairs: withResults },
-      { show: 'Show tiles', typed: '', pairs: pairs(whileTilesShow) },
+      { typed: '', pairs },
+      { typed: '360', pairs: withResults },
     ]
-    for (const way of ways) {
-      if (way.show) await page.getByRole('button', { name: way.show }).tap()
+    for (const way of ways)
       for (const [one, other] of way.pairs) {
         if ((await rows(page).count()) > 0) await clearAll(page)
         for (const apart of [60, 120, 180, 240])
           await test.step(`${String(one)}, ${String(other)}, ${apart} ms`, async () => {
-            await enterThree(page, way.show !== null)
+            await enterThree(page)
             if (way.typed) await page.getByRole('combobox').fill(way.typed)
             await Promise.all([one.waitFor(), other.waitFor()])
             const before = await effects(page)
@@ -218,7 +290,6 @@ test(
             if (sides > 0) await expect(rows(page).last()).toContainText('FS')
           })
       }
-    }
   },
 )
 
@@ -235,30 +306,45 @@ async function effects(page: Page): Promise<number> {
 }
 
 /** All rows are closed then, and the last trick has no side. */
-async function enterThree(page: Page, byTiles: boolean): Promise<void> {
+async function enterThree(page: Page): Promise<void> {
   const opened = rows(page).locator('[aria-expanded=true]')
   while ((await opened.count()) > 0) await opened.first().tap()
   const already = await rows(page).count()
-  if (byTiles) for (const place of [3, 7, 11]) await tile(page, place).tap()
-  else await page.getByRole('combobox').fill('asc360, bb540, bb360')
-  if (!byTiles) await page.keyboard.press('Enter')
+  for (const place of [3, 7, 11]) await tile(page, place).tap()
   await expect(rows(page)).toHaveCount(already + 3)
 }
 
+/** Touches a tile; answers what stood there in the last frame before. */
+async function nameAtTouch(page: Page, on: Locator): Promise<string> {
+  await on.evaluate((element) => {
+    const nameOf = () => element.querySelector('[lang=en]')?.textContent ?? ''
+    const watched = { name: nameOf() }
+    const look = () => {
+      watched.name = nameOf()
+      requestAnimationFrame(() => setTimeout(look))
+    }
+    look()
+    const hold = () => Object.assign(globalThis, { touched: watched.name })
+    addEventListener('pointerdown', hold, { capture: true, once: true })
+  })
+  await on.tap()
+  return page.evaluate(() => (globalThis as unknown as { touched: string }).touched)
+}
+
 async function clearAll(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Clear all' }).tap()
+  await chooseInMenu(page, 'Clear all')
   await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).tap()
   await expect(rows(page)).toHaveCount(0)
 }
 
 async function openTiles(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 1100 })
   await signInOn(page, athlete(1), '/score')
-  await page.getByRole('button', { name: 'Show tiles' }).tap()
-  await expect(tile(page, 4)).toBeVisible()
+  await tile(page, 4).waitFor()
 }
 
 function tile(page: Page, place: number): Locator {
-  return page.getByRole('region', { name: 'Landed most' }).getByRole('button').nth(place)
+  return page.getByRole('region', { name: 'What may follow' }).getByRole('button').nth(place)
 }
 
 function key(page: Page, name: string): Locator {

@@ -6,7 +6,7 @@ import { expect, test } from '../harness/journey-test.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
 import { withVideoService } from '../harness/video-service.ts'
 
-test.use({ demo: true })
+test.use({ demo: true, viewport: { width: 390, height: 1000 } })
 
 const phone = { width: 390, height: 844 }
 const aboveKeyboard = { width: 390, height: 440 }
@@ -35,8 +35,8 @@ test(
     expect(shown.bottom - shown.top).toBeGreaterThanOrEqual(96)
 
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'BS', exact: true }).focus()
     await page.setViewportSize(phone)
+    await page.getByRole('button', { name: 'BS', exact: true }).focus()
     await expect.poll(async () => (await edges(video)).top).toBeGreaterThanOrEqual(0)
     expect((await edges(field)).top).toBeGreaterThan((await edges(total)).bottom)
   },
@@ -238,6 +238,37 @@ test(
     await expect(page.getByRole('region', { name: 'Selected tricks 2' })).toBeVisible()
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: 'How to enter' })).toContainText('Ctrl+Z')
+  },
+)
+
+test(
+  'at a desk the keys on the tiles enter, arrows say side and join, and a slash grab and dub',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(10), '/score')
+    const tiles = page.getByRole('region', { name: 'What may follow' }).getByRole('button')
+    await tiles.nth(11).waitFor()
+    const rows = page.getByRole('region', { name: /^Validated tricks/ }).locator('> ol > li')
+    for (const [cell, code] of ['Digit1', 'Equal', 'Digit0'].entries()) {
+      const name = await tiles
+        .nth([0, 11, 9][cell] ?? 0)
+        .locator('[lang=en]')
+        .innerText()
+      await page.keyboard.press(code)
+      await expect(rows).toHaveCount(cell + 1)
+      await expect(rows.first()).toContainText(name)
+    }
+    await page.keyboard.press('ArrowLeft')
+    await expect(rows.first()).toContainText('FS')
+    await page.keyboard.press('/')
+    await page.keyboard.press('m')
+    await expect(rows.first()).toContainText('Mute')
+    await page.keyboard.press('ArrowUp')
+    await expect(rows).toHaveCount(2)
+    await page.keyboard.press('/')
+    await page.keyboard.press('2')
+    await expect(rows.first()).toHaveText(/^Combo 1.*FS Mute −20/)
+    await expect(page.getByRole('combobox', { name: 'Search a trick' })).toHaveValue('')
   },
 )
 

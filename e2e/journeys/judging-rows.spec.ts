@@ -6,7 +6,7 @@ import { athlete, signInOn } from '../harness/signed-in.ts'
 import { dragByThumb } from '../harness/touches.ts'
 import { liveTotal } from '../screens/judging-screen.ts'
 
-test.use({ demo: true })
+test.use({ demo: true, viewport: { width: 390, height: 1000 } })
 
 test(
   'a swipe of more than 200 px edits to the right and deletes to the left, a shorter one does nothing',
@@ -72,7 +72,7 @@ test(
     await dialog.getByRole('button', { name: 'Close' }).click()
     await validate(page, 'combo')
 
-    await page.getByRole('button', { name: /^Variety/ }).click()
+    await page.getByRole('button', { name: /where the total comes from/ }).click()
     await expect(dialog).toContainText('Variety plus')
     // (4.5 + 5) x 1.5 for a combo of two by rule 3, and two different tricks
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Total' })).toContainText('16.25')
@@ -210,17 +210,20 @@ test(
 )
 
 test(
-  'with tiles a trick takes two taps, a swipe sets the side, and the choice of tiles is kept',
+  'a trick that does not stand on the page takes two taps, and then stands there; its family closes',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(9), '/score')
-    await page.getByRole('button', { name: 'Show tiles' }).tap()
     const edit = page.getByRole('button', { name: /^Edit / })
     await page.getByRole('button', { name: 'Butt spins' }).tap()
     await page.getByRole('button', { name: 'Add BB360, Amateur' }).tap()
     await expect(edit).toHaveAccessibleName('Edit BB360')
+    await expect(page.getByRole('region', { name: 'What may follow' })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(edit).toHaveCount(0)
+    await page.getByRole('button', { name: 'Add BB360, Amateur' }).tap()
+    await expect(edit).toHaveAccessibleName('Edit BB360')
 
-    await page.reload()
     await page.getByRole('button', { name: 'Crook spins' }).tap()
     const tile = page.getByRole('region', { name: 'Crook spins' }).getByRole('button').nth(1)
     const box = await tile.boundingBox()
@@ -262,7 +265,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     // the whole list is in sight
-    await page.setViewportSize({ width: 390, height: 1600 })
+    await page.setViewportSize({ width: 390, height: 1900 })
     await signInOn(page, athlete(7), '/score')
     await enterLine(page, 'bb540, [bb360, free360], asc360')
     const undo = page.getByRole('button', { name: 'Undo' })

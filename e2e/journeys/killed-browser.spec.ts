@@ -7,7 +7,7 @@ import { test } from '../harness/killed-device.ts'
 import { named, productOn } from '../harness/people.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
 
-test.use({ demo: true })
+test.use({ demo: true, viewport: { width: 390, height: 1000 } })
 
 const ten = [
   'BB360',

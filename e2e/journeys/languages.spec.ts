@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { athletes, counterparts } from '@trickline/samples/people'
 import { expect, test } from '../harness/journey-test.ts'
 import { aCompetition, named, productOn, signIn, signInOfficials } from '../harness/people.ts'
-import { enterCombo, enterSingle } from '../screens/judging-screen.ts'
+import { chooseInMenu, enterCombo, enterSingle } from '../screens/judging-screen.ts'
 
 import { athlete } from '../harness/signed-in.ts'
 import { desktop, phone, signedIn, type Walk, walkOn } from '../harness/walk.ts'
@@ -60,7 +60,7 @@ test('the pages of everybody', { tag: '@full' }, async ({ page, expectError }) =
   ])
     await walk.lookAtPage(path)
   await walk.lookAtPage(`/live/${finished}`, async () => {
-    await page.locator('[data-hide-scores]').first().click()
+    await page.getByRole('switch').first().click()
   })
 })
 
@@ -76,7 +76,7 @@ test('the screens of an athlete', { tag: '@full' }, async ({ page }) => {
     '/training',
   )
   await look('new-round', { opens: [page.getByRole('button', { name: 'New round' })] })
-  await page.getByRole('main').getByRole('link', { name: 'Review' }).first().click()
+  await page.getByRole('article', { name: 'Alpen Trick Series' }).getByRole('link').click()
   await expect(page.getByRole('button', { name: 'Confirm all' })).toBeVisible()
   await look('review')
   await look('review-comment', { opens: [page.getByRole('button', { name: /is incorrect$/ }).first()] })
@@ -91,8 +91,10 @@ test('the screens of an athlete', { tag: '@full' }, async ({ page }) => {
   await look('score-entered')
   await lookAtEntering(page, walk)
   await look('score-save', { opens: [page.getByRole('button', { name: 'Save', exact: true })] })
-  await look('score-clear', { opens: [page.getByRole('button', { name: 'Clear all' })] })
-  await page.getByRole('button', { name: 'Clear all' }).click()
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await look('score-menu', { opens: [more] })
+  await look('score-clear', { opens: [more, page.getByRole('menuitem', { name: 'Clear all' })] })
+  await chooseInMenu(page, 'Clear all')
   await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click()
 
   await goAndLook('/trickList')
@@ -202,7 +204,12 @@ test('the screens of a judge', { tag: '@full' }, async ({ page, expectError }) =
   await look('judging-entered')
   await lookAtEntering(page, walk)
   await look('judging-save', { opens: [page.getByRole('button', { name: 'Save', exact: true })] })
-  await look('judging-cancel', { opens: [page.getByRole('button', { name: 'Cancel', exact: true })] })
+  await look('judging-cancel', {
+    opens: [
+      page.getByRole('button', { name: 'More', exact: true }),
+      page.getByRole('menuitem', { name: 'Cancel' }),
+    ],
+  })
 })
 
 test('the screens of an admin', { tag: '@full' }, async ({ page }) => {
@@ -304,6 +311,11 @@ async function lookAtEntering(page: Page, { look }: Walk): Promise<void> {
     .click()
   await look('entering-warned')
   await page.getByRole('button', { name: 'Insert before', exact: true }).click()
-  await look('entering-settings', { opens: [page.getByRole('button', { name: 'How to enter' })] })
+  await look('entering-settings', {
+    opens: [
+      page.getByRole('button', { name: 'More', exact: true }),
+      page.getByRole('menuitem', { name: 'How to enter' }),
+    ],
+  })
   await look('explanation', { opens: [page.getByRole('button', { name: /where the total comes from/ })] })
 }

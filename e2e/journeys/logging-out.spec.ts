@@ -9,7 +9,7 @@ import { productOn } from '../harness/people.ts'
 import { enterSingle } from '../screens/judging-screen.ts'
 import { athlete, signInByForm } from '../harness/signed-in.ts'
 
-test.use({ demo: true })
+test.use({ demo: true, viewport: { width: 390, height: 1000 } })
 
 test(
   'logging out asks before it deletes a started round, and then leaves nothing',
@@ -34,7 +34,7 @@ test('logging out asks before it deletes a started review', { tag: '@full' }, as
   const { round, card } = await findJudgedRound(productOn(server))
   await signInByForm(page, card)
   await page.goto(`/judging/${round.id}`)
-  await page.getByRole('button', { name: 'BB360 is incorrect' }).click()
+  await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
   await page.goto('/competitions')
   await expect(await logOut(page)).toContainText('1 review that you have begun is only on this device.')
 })

@@ -13,7 +13,7 @@ import { confirmSave } from '../screens/judging-screen.ts'
 import { nameOf } from '../screens/entries-panel.ts'
 import { signInOn } from '../harness/signed-in.ts'
 
-test.use({ keepsApp: true })
+test.use({ keepsApp: true, viewport: { width: 390, height: 1000 } })
 
 /** Notation as typed, and its total by TJS v4.0. */
 const ridden = [

@@ -16,7 +16,7 @@ import { nameOf } from '../screens/entries-panel.ts'
 import { takeRound } from '../screens/judges-queue.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
 
-test.use({ demo: true, serviceWorkers: 'allow' })
+test.use({ demo: true, serviceWorkers: 'allow', viewport: { width: 390, height: 1000 } })
 
 test(
   'a judge who reloads without a network continues the same draft, and its save is sent later',

@@ -22,6 +22,8 @@ import {
 } from '../screens/rounds-panel.ts'
 import { bringToStart } from '../harness/bring-to-start.ts'
 
+test.use({ viewport: { width: 390, height: 1000 } })
+
 const thirteenth: named.AthleteCard = {
   name: 'Ngozi',
   surname: 'Okonkwo-Adébáyọ̀',

@@ -11,7 +11,7 @@ import { productOn, signIn } from '../harness/people.ts'
 import { enterSingle } from '../screens/judging-screen.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
 
-test.use({ demo: true })
+test.use({ demo: true, viewport: { width: 390, height: 1000 } })
 
 test(
   'a round that was sent after its judge had left opens as the server has it',

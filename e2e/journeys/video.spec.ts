@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { selectTricks, validate } from '../harness/enter-tricks.ts'
 import { expect, test } from '../harness/journey-test.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
-import { addVideo } from '../screens/judging-screen.ts'
+import { addVideo, chooseInMenu, showControls } from '../screens/judging-screen.ts'
 import { videoOn, videoRunsTo, withoutVideoService, withVideoService } from '../harness/video-service.ts'
 
-test.use({ demo: true })
+test.use({ demo: true, viewport: { width: 390, height: 1000 } })
 
 test(
   'each trick stores the second of the video at which it was entered, and plays from there',
@@ -46,6 +46,7 @@ test(
     await withVideoService(context, { duration: 92 })
     await signInOn(page, athlete(2), '/score')
     await addVideo(page)
+    await showControls(page)
     const clock = page.getByRole('timer', { name: 'Time left' })
     await expect(clock).toHaveText('1:32')
     await expect(page.locator('[data-marker]')).toHaveCount(18)
@@ -119,11 +120,13 @@ test(
   async ({ page, context }) => {
     await withVideoService(context)
     await signInOn(page, athlete(3), '/score')
-    await page.getByRole('button', { name: 'Add a video' }).click()
+    await chooseInMenu(page, 'Add a video')
     await page.getByLabel('Video link').fill('https://vimeo.com/watch?v=Line_360-ab')
     await page.getByRole('button', { name: 'Save video' }).click()
     await expect(page.getByText('This is no address of a YouTube video.')).toBeVisible()
+    await page.keyboard.press('Escape')
     await addVideo(page, 'youtu.be/Line_360-ab?si=x&t=3')
+    await showControls(page)
 
     const remove = page.getByRole('button', { name: 'Delete the video' })
     const question = page.getByRole('dialog', {
@@ -134,7 +137,7 @@ test(
     await page.reload()
     await remove.click()
     await question.getByRole('button', { name: 'Delete video' }).click()
-    await expect(page.getByRole('button', { name: 'Add a video' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Video' })).toHaveCount(0)
   },
 )
 
@@ -151,6 +154,7 @@ test(
     await validate(page, 'single')
     await withVideoService(context)
     await page.getByRole('button', { name: 'Try again' }).click()
+    await showControls(page)
     await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible()
     await saveRound(page)
     await page.getByRole('article').first().getByRole('button').first().click()

@@ -7,7 +7,7 @@ import { confirmSave, enterSingle } from '../screens/judging-screen.ts'
 import { expectPhase } from '../screens/rounds-panel.ts'
 import { signInOn } from '../harness/signed-in.ts'
 
-test.use({ demo: true })
+test.use({ demo: true, viewport: { width: 390, height: 1000 } })
 
 test(
   'going back from a profile and a round restores the phase and its view',

@@ -28,11 +28,22 @@ async function grabbed(page: Page, grab: string): Promise<void> {
 }
 
 export async function enterCombo(page: Page, tricks: readonly EnteredTrick[]): Promise<void> {
-  await page.getByRole('button', { name: 'Combo', exact: true }).click()
+  const combo = page.getByRole('button', { name: 'Combo', exact: true })
+  await combo.click()
   for (const trick of tricks) await enterSingle(page, trick)
-  await page.getByRole('button', { name: 'Validate combo' }).click()
+  await combo.click()
   // rows are drawn after the paint of the button; until then the combo is open
-  await page.getByRole('region', { name: 'Selected tricks 0' }).waitFor()
+  await page.getByRole('region', { name: /^Selected tricks/ }).waitFor({ state: 'hidden' })
+}
+
+export async function showControls(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'All controls of the video' }).click()
+}
+
+/** From the menu in the head of a round that is entered. */
+export async function chooseInMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
 }
 
 export function liveTotal(page: Page): Locator {
@@ -69,13 +80,12 @@ export async function addVideo(
   page: Page,
   link = 'https://www.youtube.com/watch?t=3&v=Line_360-ab',
 ): Promise<void> {
-  const add = page.getByRole('button', { name: 'Add a video' })
-  if ((await add.getAttribute('aria-expanded')) === 'false') await add.click()
+  if (!(await page.getByLabel('Video link').isVisible())) await chooseInMenu(page, 'Add a video')
   await page.getByLabel('Video link').fill(link)
   await page.getByRole('button', { name: 'Save video' }).click()
   await page
     .getByRole('dialog', { name: 'Are you sure you want to save the video of this round?' })
     .getByRole('button', { name: 'Save video' })
     .click()
-  await expect(page.getByRole('button', { name: 'Delete the video' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Video' })).toBeVisible()
 }

@@ -41,7 +41,7 @@ export function rowOf(page: Page, athlete: string): Locator {
   return page.getByRole('row').filter({ hasText: athlete })
 }
 
-/** A pair of the bracket by stage and name: `Match A`, `Final (F)`, `Third place (3P)`. */
+/** A pair of the bracket by stage and name: `Semifinal 2`, `Final`, `Third place`. */
 export function matchOf(page: Page, stage: string, name: string): Locator {
   return page.getByRole('list', { name: stage, exact: true }).getByRole('listitem', { name, exact: true })
 }

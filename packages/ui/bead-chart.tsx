@@ -62,7 +62,7 @@ function BeadList({ beads, current = null, onTap, dense = false, isSingleRow = f
   const list = useNewestInView(isSingleRow ? beads.at(-1)?.key : undefined)
   const placed = placeBeads(beads)
   const isLow = isSingleRow || placed.every(({ y }) => y === lineY)
-  const hasTimes = beads.some(({ time }) => time)
+  const hasTimes = !isSingleRow && beads.some(({ time }) => time)
   const size = dense ? 'dense' : beads.some(({ time }) => time.length > 4) ? 'long' : 'short'
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are for its buttons
@@ -88,7 +88,7 @@ function BeadList({ beads, current = null, onTap, dense = false, isSingleRow = f
         return (
           <li
             key={bead.key}
-            className={classNames('relative break-inside-avoid', isSingleRow && 'w-touch shrink-0')}
+            className={classNames('relative break-inside-avoid', isSingleRow && 'w-11 shrink-0')}
           >
             {onTap ? (
               <BeadButton
@@ -155,7 +155,7 @@ function BeadButton({ description, isCurrent, isTabStop, onFocus, onTap, childre
       onClick={onTap}
       className={classNames(
         'block w-full rounded-control hover:bg-sunken focus-visible:-outline-offset-3',
-        isCurrent && 'bg-sunken ring-1 ring-edge ring-inset',
+        isCurrent && 'bg-sunken ring-[1.5px] ring-ink ring-inset',
       )}
     >
       {children}
@@ -316,7 +316,8 @@ const feedbackClasses = { plain: 'plain', open: 'hollow', wrong: 'danger' } as c
 
 const onTheLine: BeadPosition = { y: lineY, before: null, behind: null }
 
-const rowClass = 'flex overflow-x-auto overscroll-x-contain pt-2.5 [scrollbar-width:none]'
+const rowClass =
+  'flex h-15 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&_button]:h-15 [&_button]:pt-2.5'
 
 const columns = {
   short: 'grid-cols-[repeat(auto-fit,minmax(1.75rem,1fr))]',

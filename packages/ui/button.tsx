@@ -1,9 +1,9 @@
-/** The button: primary for the one next action, quiet for others, danger for what cannot be undone. */
+/** The button: primary for the one next action, ink where that colour says more, quiet for others, danger for what cannot be undone. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { PlainButton, type PlainButtonProps } from './plain-button.tsx'
 
-export type ButtonKind = 'primary' | 'quiet' | 'danger'
+export type ButtonKind = 'primary' | 'ink' | 'quiet' | 'danger'
 
 export type ButtonProps = PlainButtonProps & {
   kind?: ButtonKind
@@ -60,6 +60,7 @@ export const offClass =
 
 const kinds: Record<ButtonKind, string> = {
   primary: 'bg-accent text-on-accent not-aria-disabled:enabled:hover:bg-accent-press',
+  ink: 'bg-ink text-paper not-aria-disabled:enabled:hover:bg-ink/85',
   quiet: 'border border-edge bg-raised text-ink not-aria-disabled:enabled:hover:bg-sunken',
   danger: 'border border-danger bg-raised text-danger not-aria-disabled:enabled:hover:bg-danger-wash',
 }

@@ -1,5 +1,5 @@
 /** Actions behind one button, in a native popover; arrow keys move, Escape closes. */
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { openPopoverAt } from './open-popover.ts'
@@ -18,12 +18,17 @@ type Props = {
   trigger?: ReactNode
   items: readonly MenuItem[]
   className?: string | undefined
+  /** It is loaded by the press on its button, and opens at once. */
+  isPressed?: boolean
 }
 
-export function Menu({ label, trigger, items, className }: Props) {
+export function Menu({ label, trigger, items, className, isPressed = false }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isPressed) list.current?.showPopover()
+  }, [isPressed])
   const place = () => {
     if (!button.current || !list.current) return
     openPopoverAt(button.current, list.current)

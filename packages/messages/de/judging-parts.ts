@@ -122,10 +122,6 @@ export const judgingParts: typeof english = {
   reviewFailed: 'Die Durchsicht wurde nicht gesendet. Deine Eingabe ist noch da.',
 
   ways: {
-    tiles: {
-      own: 'Am häufigsten',
-      all: 'Alle Tricks',
-    },
     aTap: 'Ein Tipp auf einen Trick',
     aTapEnters: 'Trägt ihn ein',
     aTapCollects: 'Erst sammeln',
@@ -135,7 +131,10 @@ export const judgingParts: typeof english = {
     leadHint: 'So viel vor deinem Tipp auf den Trick setzt das Video ein.',
     keys: 'Tasten',
     keysOf: [
-      { keys: 'A–Z, 0–9', what: 'Einen Trick tippen, egal wo auf der Seite' },
+      { keys: '1–9, 0, -, =', what: 'Die Kachel mit dieser Taste eintragen, solange das Feld leer ist' },
+      { keys: '← → ↑', what: 'FS, BS und verbunden, beim letzten Trick' },
+      { keys: '/M, /2', what: 'Ein Grab nach seinem ersten Buchstaben; ein Dub von 20, 50 oder 80 %' },
+      { keys: 'A–Z', what: 'Einen Trick tippen, egal wo auf der Seite' },
       { keys: '↑ ↓', what: 'Durch die Treffer gehen' },
       { keys: 'Enter', what: 'Trick eintragen; im leeren Feld die Auswahl eintragen' },
       { keys: 'Alt+1 bis Alt+9', what: 'Diesen Treffer eintragen' },

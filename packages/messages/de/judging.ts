@@ -20,7 +20,6 @@ export const judging: typeof english = {
 
   search: 'Trick hinzufügen',
   searchLabel: 'Trick suchen',
-  searchHint: 'Name, oder bb360 fs mute d20',
   openResults: 'Alle Tricks anzeigen',
   clearChoice: 'Gewählten Trick entfernen',
   noTrick: (text) => `Kein Trick heißt „${text}“.`,
@@ -40,7 +39,6 @@ export const judging: typeof english = {
   afterDub80: 'Nach einem Dub von 80 % kommt nichts mehr: Trag diese Tricks zuerst ein.',
 
   selected: 'Ausgewählte Tricks',
-  selectedEmpty: 'Tricks warten hier, bis du sie einträgst, einzeln oder als Combo.',
   validateSingle: 'Einzeln eintragen',
   validateCombo: 'Combo eintragen',
   editingCombo: (number) => `Combo ${number} wird bearbeitet`,
@@ -121,6 +119,8 @@ export const judging: typeof english = {
   videoBox: {
     title: 'Video',
     add: 'Video hinzufügen',
+    show: 'Video zeigen',
+    hide: 'Video ausblenden',
     none: 'Dieser Run hat kein Video.',
   },
   states: {

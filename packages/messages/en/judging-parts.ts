@@ -124,10 +124,6 @@ export const judgingParts = {
   reviewFailed: 'The review was not sent. What you entered is still here.',
 
   ways: {
-    tiles: {
-      own: 'Landed most',
-      all: 'All tricks',
-    },
     aTap: 'A tap on a trick',
     aTapEnters: 'Enters it',
     aTapCollects: 'Collect first',
@@ -137,7 +133,10 @@ export const judgingParts = {
     leadHint: 'The video opens so much before the moment at which you touched the trick.',
     keys: 'Keys',
     keysOf: [
-      { keys: 'A–Z, 0–9', what: 'Type a trick, wherever you are on the screen' },
+      { keys: '1–9, 0, -, =', what: 'Enter the tile with this key, while the field is empty' },
+      { keys: '← → ↑', what: 'FS, BS and joined, of the last trick' },
+      { keys: '/M, /2', what: 'A grab by its first letter; a dub of 20, 50 or 80\u00a0%' },
+      { keys: 'A–Z', what: 'Type a trick, wherever you are on the screen' },
       { keys: '↑ ↓', what: 'Walk through the results' },
       { keys: 'Enter', what: 'Enter the trick; on an empty field validate what is selected' },
       { keys: 'Alt+1 … Alt+9', what: 'Enter that result' },

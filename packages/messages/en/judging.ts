@@ -19,7 +19,6 @@ export const judging = {
 
   search: 'Add a trick',
   searchLabel: 'Search a trick',
-  searchHint: 'Name, or bb360 fs mute d20',
   openResults: 'Show all tricks',
   clearChoice: 'Clear the chosen trick',
   noTrick: (text: string) => `No trick is called “${text}”.`,
@@ -39,7 +38,6 @@ export const judging = {
   afterDub80: 'Nothing follows an 80\u00a0% dub: validate these tricks first.',
 
   selected: 'Selected tricks',
-  selectedEmpty: 'Tricks you add wait here until you validate them, alone or as a combo.',
   validateSingle: 'Validate single',
   validateCombo: 'Validate combo',
   editingCombo: (number: number) => `Editing combo ${number}`,
@@ -120,6 +118,8 @@ export const judging = {
   videoBox: {
     title: 'Video',
     add: 'Add a video',
+    show: 'Show the video',
+    hide: 'Hide the video',
     none: 'This round has no video.',
   },
   states: {

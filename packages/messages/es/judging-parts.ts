@@ -125,10 +125,6 @@ export const judgingParts: typeof english = {
   reviewFailed: 'La revisión no se ha enviado. Lo que has introducido sigue aquí.',
 
   ways: {
-    tiles: {
-      own: 'Los que más hace',
-      all: 'Todos los trucos',
-    },
     aTap: 'Tocar un truco',
     aTapEnters: 'Lo introduce',
     aTapCollects: 'Reunir primero',
@@ -139,7 +135,10 @@ export const judgingParts: typeof english = {
     leadHint: 'El vídeo se abre ese tiempo antes del momento en que tocaste el truco.',
     keys: 'Teclas',
     keysOf: [
-      { keys: 'A–Z, 0–9', what: 'Escribir un truco, estés donde estés en la pantalla' },
+      { keys: '1–9, 0, -, =', what: 'Introducir la ficha de esa tecla, con el campo vacío' },
+      { keys: '← → ↑', what: 'FS, BS y unido, del último truco' },
+      { keys: '/M, /2', what: 'Un grab por su primera letra; un dub del 20, 50 u 80\u00a0%' },
+      { keys: 'A–Z', what: 'Escribir un truco, estés donde estés en la pantalla' },
       { keys: '↑ ↓', what: 'Recorrer los resultados' },
       { keys: 'Intro', what: 'Introducir el truco; con el campo vacío, validar lo seleccionado' },
       { keys: 'Alt+1 … Alt+9', what: 'Introducir ese resultado' },

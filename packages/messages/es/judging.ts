@@ -20,7 +20,6 @@ export const judging: typeof english = {
 
   search: 'Añadir un truco',
   searchLabel: 'Buscar un truco',
-  searchHint: 'Nombre, o bb360 fs mute d20',
   openResults: 'Mostrar todos los trucos',
   clearChoice: 'Quitar el truco elegido',
   noTrick: (text) => `Ningún truco se llama «${text}».`,
@@ -40,7 +39,6 @@ export const judging: typeof english = {
   afterDub80: 'Tras un dub del 80\u00a0% no sigue nada: valida primero estos trucos.',
 
   selected: 'Trucos seleccionados',
-  selectedEmpty: 'Los trucos que añades esperan aquí hasta que los valides, solos o como combo.',
   validateSingle: 'Validar suelto',
   validateCombo: 'Validar combo',
   editingCombo: (number) => `Editando el combo ${number}`,
@@ -121,6 +119,8 @@ export const judging: typeof english = {
   videoBox: {
     title: 'Vídeo',
     add: 'Añadir un vídeo',
+    show: 'Mostrar el vídeo',
+    hide: 'Ocultar el vídeo',
     none: 'Esta ronda no tiene vídeo.',
   },
   states: {

@@ -121,10 +121,6 @@ export const judgingParts: typeof english = {
   reviewFailed: 'La relecture n’est pas partie. Ta saisie est encore là.',
 
   ways: {
-    tiles: {
-      own: 'Les plus posés',
-      all: 'Tous les tricks',
-    },
     aTap: 'Un appui sur un trick',
     aTapEnters: 'Le saisir',
     aTapCollects: 'Rassembler d’abord',
@@ -135,7 +131,10 @@ export const judgingParts: typeof english = {
     leadHint: 'La vidéo démarre d’autant avant le moment où tu as touché le trick.',
     keys: 'Touches',
     keysOf: [
-      { keys: 'A–Z, 0–9', what: 'Taper un trick, où que tu sois sur la page' },
+      { keys: '1–9, 0, -, =', what: 'Saisir la tuile de cette touche, tant que le champ est vide' },
+      { keys: '← → ↑', what: 'FS, BS et lié, du dernier trick' },
+      { keys: '/M, /2', what: 'Un grab par sa première lettre ; un dub de 20, 50 ou 80 %' },
+      { keys: 'A–Z', what: 'Taper un trick, où que tu sois sur la page' },
       { keys: '↑ ↓', what: 'Parcourir les résultats' },
       { keys: 'Entrée', what: 'Saisir le trick ; sur un champ vide, valider la sélection' },
       { keys: 'Alt+1 à Alt+9', what: 'Saisir ce résultat' },

@@ -20,7 +20,6 @@ export const judging: typeof english = {
 
   search: 'Ajouter un trick',
   searchLabel: 'Chercher un trick',
-  searchHint: 'Nom, ou bb360 fs mute d20',
   openResults: 'Afficher tous les tricks',
   clearChoice: 'Enlever le trick choisi',
   noTrick: (text) => `Aucun trick ne s’appelle « ${text} ».`,
@@ -40,7 +39,6 @@ export const judging: typeof english = {
   afterDub80: 'Rien ne suit un dub de 80 % : valide d’abord ces tricks.',
 
   selected: 'Tricks choisis',
-  selectedEmpty: 'Les tricks attendent ici que tu les valides, seuls ou en combo.',
   validateSingle: 'Valider seul',
   validateCombo: 'Valider le combo',
   editingCombo: (number) => `Modification du combo ${number}`,
@@ -124,6 +122,8 @@ export const judging: typeof english = {
   videoBox: {
     title: 'Vidéo',
     add: 'Ajouter une vidéo',
+    show: 'Montrer la vidéo',
+    hide: 'Masquer la vidéo',
     none: 'Ce run n’a pas de vidéo.',
   },
   states: {

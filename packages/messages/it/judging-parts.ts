@@ -121,10 +121,6 @@ export const judgingParts: typeof english = {
   reviewFailed: 'La revisione non è stata inviata. Ciò che hai inserito è ancora qui.',
 
   ways: {
-    tiles: {
-      own: 'I più chiusi',
-      all: 'Tutti i trick',
-    },
     aTap: 'Un tocco su un trick',
     aTapEnters: 'Lo inserisce',
     aTapCollects: 'Prima raccogli',
@@ -135,7 +131,10 @@ export const judgingParts: typeof english = {
     leadHint: 'Il video si apre con questo anticipo rispetto a quando hai toccato il trick.',
     keys: 'Tasti',
     keysOf: [
-      { keys: 'A–Z, 0–9', what: 'Scrivere un trick, ovunque tu sia nella pagina' },
+      { keys: '1–9, 0, -, =', what: 'Inserire il riquadro di quel tasto, con il campo vuoto' },
+      { keys: '← → ↑', what: 'FS, BS e unito, dell’ultimo trick' },
+      { keys: '/M, /2', what: 'Un grab con la sua prima lettera; un dub del 20, 50 o 80\u00a0%' },
+      { keys: 'A–Z', what: 'Scrivere un trick, ovunque tu sia nella pagina' },
       { keys: '↑ ↓', what: 'Scorrere i risultati' },
       { keys: 'Invio', what: 'Inserire il trick; in un campo vuoto convalidare ciò che è scelto' },
       { keys: 'Alt+1 … Alt+9', what: 'Inserire quel risultato' },

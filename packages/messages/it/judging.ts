@@ -20,7 +20,6 @@ export const judging: typeof english = {
 
   search: 'Aggiungi un trick',
   searchLabel: 'Cerca un trick',
-  searchHint: 'Nome, o bb360 fs mute d20',
   openResults: 'Mostra tutti i trick',
   clearChoice: 'Togli il trick scelto',
   noTrick: (text) => `Nessun trick si chiama «${text}».`,
@@ -40,7 +39,6 @@ export const judging: typeof english = {
   afterDub80: 'Dopo un dub dell’80\u00a0% non segue niente: prima convalida questi trick.',
 
   selected: 'Trick scelti',
-  selectedEmpty: 'I trick che aggiungi aspettano qui finché non li convalidi, da soli o come combo.',
   validateSingle: 'Convalida singolo',
   validateCombo: 'Convalida combo',
   editingCombo: (number) => `Modifica della combo ${number}`,
@@ -121,6 +119,8 @@ export const judging: typeof english = {
   videoBox: {
     title: 'Video',
     add: 'Aggiungi un video',
+    show: 'Mostra il video',
+    hide: 'Nascondi il video',
     none: 'Questa run non ha video.',
   },
   states: {

@@ -108,10 +108,6 @@ export const judgingParts: typeof english = {
   reviewFailed: '確認を送信できませんでした。入力した内容はここに残っています。',
 
   ways: {
-    tiles: {
-      own: '成功が多い',
-      all: 'すべてのトリック',
-    },
     aTap: 'トリックをタップすると',
     aTapEnters: 'すぐ入力',
     aTapCollects: 'ためてから確定',
@@ -121,7 +117,10 @@ export const judgingParts: typeof english = {
     leadHint: 'トリックに触れた瞬間より、この秒数だけ前から動画を再生します。',
     keys: 'キー操作',
     keysOf: [
-      { keys: 'A–Z, 0–9', what: '画面のどこからでもトリックを入力' },
+      { keys: '1–9, 0, -, =', what: '欄が空のとき、そのキーのタイルを入力' },
+      { keys: '← → ↑', what: 'FS、BS、連結（直前のトリック）' },
+      { keys: '/M, /2', what: '頭文字でグラブ、20・50・80%のdub' },
+      { keys: 'A–Z', what: '画面のどこからでもトリックを入力' },
       { keys: '↑ ↓', what: '検索結果を移動' },
       { keys: 'Enter', what: 'トリックを入力。欄が空なら選択中のトリックを確定' },
       { keys: 'Alt+1 … Alt+9', what: 'その番号の結果を入力' },

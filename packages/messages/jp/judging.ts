@@ -20,7 +20,6 @@ export const judging: typeof english = {
 
   search: 'トリックを追加',
   searchLabel: 'トリックを検索',
-  searchHint: '名前か bb360 fs mute d20',
   openResults: 'すべてのトリックを表示',
   clearChoice: '選んだトリックを取り消す',
   noTrick: (text) => `「${text}」というトリックはありません。`,
@@ -40,7 +39,6 @@ export const judging: typeof english = {
   afterDub80: '80%のdubの後には何も続けられません。先にここまでのトリックを確定してください。',
 
   selected: '選択中のトリック',
-  selectedEmpty: '追加したトリックは、単発かコンボで確定するまでここで待機します。',
   validateSingle: '単発で確定',
   validateCombo: 'コンボで確定',
   editingCombo: (number) => `コンボ${number}を編集中`,
@@ -118,6 +116,8 @@ export const judging: typeof english = {
   videoBox: {
     title: '動画',
     add: '動画を追加',
+    show: '動画を表示',
+    hide: '動画を隠す',
     none: 'このランには動画がありません。',
   },
   states: {

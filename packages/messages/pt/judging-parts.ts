@@ -126,10 +126,6 @@ export const judgingParts: typeof english = {
   reviewFailed: 'A revisão não foi enviada. O que você escreveu continua aqui.',
 
   ways: {
-    tiles: {
-      own: 'Mais acertadas',
-      all: 'Todas as manobras',
-    },
     aTap: 'Um toque na manobra',
     aTapEnters: 'Lança direto',
     aTapCollects: 'Junta antes',
@@ -140,8 +136,11 @@ export const judgingParts: typeof english = {
     leadHint: 'O vídeo abre esse tempo antes do momento em que você tocou na manobra.',
     keys: 'Teclas',
     keysOf: [
+      { keys: '1–9, 0, -, =', what: 'Lançar o bloco dessa tecla, com o campo vazio' },
+      { keys: '← → ↑', what: 'FS, BS e ligada, da última manobra' },
+      { keys: '/M, /2', what: 'Um grab pela primeira letra; um dub de 20, 50 ou 80%' },
       {
-        keys: 'A–Z, 0–9',
+        keys: 'A–Z',
         what: 'Digitar uma manobra, de qualquer ponto da tela',
       },
       { keys: '↑ ↓', what: 'Percorrer os resultados' },

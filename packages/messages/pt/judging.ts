@@ -25,7 +25,6 @@ export const judging: typeof english = {
 
   search: 'Adicionar manobra',
   searchLabel: 'Buscar manobra',
-  searchHint: 'Nome, ou bb360 fs mute d20',
   openResults: 'Mostrar todas as manobras',
   clearChoice: 'Limpar a manobra escolhida',
   noTrick: (text) => `Nenhuma manobra se chama “${text}”.`,
@@ -45,7 +44,6 @@ export const judging: typeof english = {
   afterDub80: 'Nada vem depois de um dub de 80%: valide antes estas manobras.',
 
   selected: 'Manobras escolhidas',
-  selectedEmpty: 'As manobras que você adiciona esperam aqui até você validar, avulsas ou como combo.',
   validateSingle: 'Validar avulsa',
   validateCombo: 'Validar combo',
   editingCombo: (number) => `Editando o combo ${number}`,
@@ -129,6 +127,8 @@ export const judging: typeof english = {
   videoBox: {
     title: 'Vídeo',
     add: 'Adicionar vídeo',
+    show: 'Mostrar o vídeo',
+    hide: 'Ocultar o vídeo',
     none: 'Esta volta não tem vídeo.',
   },
   states: {

@@ -48,6 +48,8 @@ export type RoundDraft = Lists & {
   dismissed: readonly string[]
   /** Key of the trick that side, dub and grab change: the last one entered; null: the next one. */
   aim: number | null
+  /** What the last key of the strip set, and on which trick (null: the next one); null after anything else. */
+  justSet: { key: number | null; change: Partial<Performance>; before: Performance } | null
   /** Key of the row, or of the trick in a combo or in the selected list, before which the next entries land; null: at the end. */
   insertBefore: number | null
 }

@@ -8,6 +8,7 @@ import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { focusOn } from '@trickline/ui/focus-on.ts'
 import { RoundChart } from './round-chart.tsx'
+import { TotalParts } from './totals-bar.tsx'
 import type { DraftRow, DraftTrick } from './draft-trick.ts'
 import {
   type Explained,
@@ -55,6 +56,7 @@ export function Explanation({ tapped, onExplain, onClose, rows, selected, score,
       }
     >
       <p className="-mt-1 text-label text-soft">{words.byRule(ruleName)}</p>
+      {found?.what === 'total' ? <TotalParts totals={score} onExplain={null} /> : null}
       {found ? <Steps steps={found.steps} ruleId={score.ruleId} /> : null}
       {tapped && found && found.what !== 'selected' ? (
         <div className="mt-4">

@@ -1,4 +1,4 @@
-/** The running total with its parts; a tap explains them. On a phone the dock replaces the parts during input. */
+/** The total with its parts; a tap explains them. */
 import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -20,24 +20,17 @@ type Props = {
   onExplain: (() => void) | null
   state: ReactNode
   actions: ReactNode
-  /** During input: the present total and what is next to it (`total-row.tsx`). */
-  dock?: ReactNode
 }
 
-export function TotalsBar({ totals, onExplain, state, actions, dock = null }: Props) {
+export function TotalsBar({ totals, onExplain, state, actions }: Props) {
   const words = useMessages('judging')
   return (
     <section aria-label={words.total} className="border-b border-hair">
-      <div
-        className={classNames(
-          'flex flex-wrap gap-x-4 gap-y-1 py-1.5',
-          dock ? 'items-center gap-x-3' : 'items-end',
-        )}
-      >
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-1 py-1.5">
         {totals ? (
           <>
-            {dock ?? <Total {...{ totals, onExplain }} />}
-            <TotalParts {...{ totals, onExplain }} className={dock ? 'max-sm:hidden' : undefined} />
+            <Total {...{ totals, onExplain }} />
+            <TotalParts {...{ totals, onExplain }} />
           </>
         ) : (
           <p className="flex-1 self-center py-2 text-soft">{words.hidden}</p>
@@ -46,8 +39,6 @@ export function TotalsBar({ totals, onExplain, state, actions, dock = null }: Pr
           data-bottom-bar
           className={classNames(
             'flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-hair max-sm:bg-paper',
-            // the keyboard of a phone leaves half of the screen to the field and its results
-            'max-sm:in-[:has([role=combobox]:focus)]:[@media(max-height:28rem)]:hidden',
             'max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:ms-auto sm:shrink-0 sm:pb-1.5',
           )}
         >
@@ -61,7 +52,8 @@ export function TotalsBar({ totals, onExplain, state, actions, dock = null }: Pr
 
 type NumbersProps = { totals: Totals; onExplain: Props['onExplain'] }
 
-export function Total({ totals, onExplain, isSmall = false }: NumbersProps & { isSmall?: boolean }) {
+/** `isBare`: without its label, where nothing else could be meant. */
+export function Total({ totals, onExplain, isBare = false }: NumbersProps & { isBare?: boolean }) {
   const words = useMessages('judging')
   const total = useFormat().score(totals.total)
   return (
@@ -75,9 +67,7 @@ export function Total({ totals, onExplain, isSmall = false }: NumbersProps & { i
         aria-label={onExplain ? words.explain(words.theTotal, total) : words.total}
         className="min-h-touch rounded-control text-start"
       >
-        <span className={classNames('block text-label text-soft', isSmall && 'max-sm:hidden')}>
-          {words.total}
-        </span>
+        {isBare ? null : <span className="block text-label text-soft">{words.total}</span>}
         <span className="tabular block min-w-[4.5ch] text-score-big font-extrabold tracking-tighter">
           {total}
         </span>
@@ -86,11 +76,7 @@ export function Total({ totals, onExplain, isSmall = false }: NumbersProps & { i
   )
 }
 
-export function TotalParts({
-  totals,
-  onExplain,
-  className,
-}: NumbersProps & { className?: string | undefined }) {
+export function TotalParts({ totals, onExplain }: NumbersProps) {
   const words = useMessages('judging')
   const format = useFormat()
   const parts = [
@@ -100,12 +86,7 @@ export function TotalParts({
     { label: words.unique, value: String(totals.uniqueTricks) },
   ]
   return (
-    <div
-      className={classNames(
-        'grid flex-[1_1_8rem] grid-cols-2 gap-x-3 pb-1 leading-tight sm:flex sm:gap-x-5 lg:gap-x-8',
-        className,
-      )}
-    >
+    <div className="grid flex-[1_1_8rem] grid-cols-2 gap-x-3 pb-1 leading-tight sm:flex sm:gap-x-5 lg:gap-x-8">
       {parts.map(({ label, value }) => (
         <button key={label} {...tapFor(onExplain)} className="min-w-0 rounded-control text-start">
           <span className="block truncate text-label text-soft" title={label}>

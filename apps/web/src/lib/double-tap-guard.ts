@@ -8,8 +8,8 @@ export const samePlaceDistance = 40
 
 type Tap = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp' | 'detail'>
 
-/** Where the last tap was held back, for the screen to say so; a new object each time. */
-export const heldBackTap = createAtom<{ x: number; y: number } | null>(null)
+/** Where a tap entered nothing, for the screen to say why; a new object each time. Without `why`: the second of a double tap. */
+export const heldBackTap = createAtom<{ x: number; y: number; why?: string } | null>(null)
 
 /**
  * Call it for a tap that counted. `button`: the one tapped, if it stays where it is; then another button is another place, however

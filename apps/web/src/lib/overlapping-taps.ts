@@ -87,7 +87,8 @@ function cancelOf(pointerId: number): PointerEvent {
   return new PointerEvent('pointercancel', { bubbles: true, pointerId, pointerType: 'touch' })
 }
 
-function click(target: EventTarget, { x, y }: Point, at: number): void {
+/** A click as of a finger that is lifted there. */
+export function click(target: EventTarget, { x, y }: Omit<Point, 'at'>, at: number): void {
   const init = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1 }
   const event = new MouseEvent('click', { ...init, clientX: x, clientY: y })
   // the time of the touch, as in the browser's own clicks

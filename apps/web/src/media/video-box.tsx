@@ -1,4 +1,4 @@
-/** The video box of a round (screens §16): the player, or the form for a link. Changes are saved with the round. */
+/** The video of a round (screens §16): its player, or how a link is added. Changes are saved with the round. */
 import { useState } from 'react'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { cardClass } from '@trickline/ui/card.tsx'
@@ -9,62 +9,93 @@ import { pictureClass } from './picture-class.ts'
 
 type Props = {
   link: string | null
-  /** null: read-only. */
-  onChange: ((link: string | null) => void) | null
-  /** True where a round is entered or reviewed: on a phone the player is docked and stays in sight (screens §34). */
+  /** True where a round is reviewed: on a phone the player is docked and stays in sight (screens §34). */
   staysInSight?: boolean
 }
 
-export function VideoBox({ link, onChange, staysInSight = false }: Props) {
+/** Where a round is read or reviewed. */
+export function VideoBox({ link, staysInSight = false }: Props) {
   const words = useMessages('judging').videoBox
   const [open, setOpen] = useState(Boolean(link))
-  if (!link && !onChange)
+  if (!link)
     return (
       <p className="flex items-center gap-2 text-soft">
         <Icon name="video" />
         {words.none}
       </p>
     )
-  const toggle = (
-    <Toggle
-      open={open}
-      label={link ? words.title : words.add}
-      isQuiet={open && Boolean(link)}
-      onToggle={() => setOpen(!open)}
-    />
-  )
-  if (link) return <VideoPanel {...{ link, onChange, staysInSight, open, setOpen, toggle }} />
   return (
-    <section aria-label={words.title} className={boxClass}>
-      {toggle}
-      {open && onChange ? <NewLink onSave={onChange} /> : null}
-    </section>
+    <VideoPanel
+      {...{ link, open, setOpen }}
+      onChange={null}
+      place={staysInSight ? 'in-sight' : 'box'}
+      toggle={<Toggle {...{ open }} onToggle={() => setOpen(!open)} />}
+    />
   )
 }
 
-const boxClass = classNames(cardClass, 'p-1')
+type EntryVideoProps = {
+  link: string | null
+  /** null: the round is being sent. */
+  onChange: ((link: string | null) => void) | null
+  /** In full size; otherwise it is a row of the screen. */
+  isBeside: boolean
+  open: boolean
+  setOpen: (open: boolean) => void
+  /** A link is asked for. */
+  adds: boolean
+  onAdded: () => void
+}
+
+/** Where a round is entered. */
+export function EntryVideo({ link, onChange, isBeside, open, setOpen, adds, onAdded }: EntryVideoProps) {
+  return (
+    <>
+      {link === null ? null : (
+        <VideoPanel
+          {...{ link, onChange, open, setOpen }}
+          place={isBeside ? 'box' : 'row'}
+          // the menu hides a row
+          toggle={isBeside ? <Toggle {...{ open }} onToggle={() => setOpen(!open)} /> : null}
+        />
+      )}
+      <NewLink
+        open={adds}
+        onClose={onAdded}
+        onSave={(added) => {
+          onChange?.(added)
+          setOpen(true)
+          onAdded()
+        }}
+      />
+    </>
+  )
+}
 
 const VideoPanel = lazyComponent(
   async () => (await withWords(import('./video-panel.tsx'), 'video')).VideoPanel,
   {
-    fallback: ({ open, toggle, staysInSight }) => (
-      // on a phone it will be docked
-      <section className={classNames(boxClass, staysInSight && 'max-[36rem]:hidden')}>
-        {toggle}
-        <div hidden={!open} className={pictureClass(false)} />
-      </section>
-    ),
+    fallback: ({ open, toggle, place }) =>
+      place === 'row' ? (
+        <div hidden={!open} className={pictureClass(true)} />
+      ) : (
+        // on a phone it will be docked
+        <section className={classNames(cardClass, 'p-1', place === 'in-sight' && 'max-[36rem]:hidden')}>
+          {toggle}
+          <div hidden={!open} className={pictureClass(false)} />
+        </section>
+      ),
   },
 )
 
 const NewLink = lazyComponent(
   async () => (await withWords(import('./video-link-form.tsx'), 'video')).NewVideoLink,
+  { when: ({ open }) => open },
 )
 
-type ToggleProps = { open: boolean; label: string; isQuiet: boolean; onToggle: () => void }
-
-/** `isQuiet`: on a phone only the arrow shows; the player's controls need the room. */
-function Toggle({ open, label, isQuiet, onToggle }: ToggleProps) {
+/** Its word is for screen readers, while the player is open. */
+function Toggle({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+  const words = useMessages('judging').videoBox
   return (
     <button
       type="button"
@@ -76,8 +107,8 @@ function Toggle({ open, label, isQuiet, onToggle }: ToggleProps) {
         name="next"
         className={classNames('size-4 shrink-0 text-soft transition-transform', open && 'rotate-90')}
       />
-      <Icon name="video" className={classNames('size-5 shrink-0 text-soft', isQuiet && 'max-sm:hidden')} />
-      <span className={classNames(isQuiet && 'sr-only')}>{label}</span>
+      <Icon name="video" className={classNames('size-5 shrink-0 text-soft', open && 'max-sm:hidden')} />
+      <span className={classNames(open && 'sr-only')}>{words.title}</span>
     </button>
   )
 }

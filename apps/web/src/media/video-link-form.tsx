@@ -3,17 +3,26 @@ import { videoIdOf, withScheme } from '@trickline/contract/video-id'
 import { useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
+import { Dialog } from '@trickline/ui/dialog.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
 
-export function NewVideoLink({ onSave }: { onSave: (link: string) => void }) {
+type NewLinkProps = { open: boolean; onClose: () => void; onSave: (link: string) => void }
+
+/** In a dialog, for a round; the save is asked about. */
+export function NewVideoLink({ open, onClose, onSave }: NewLinkProps) {
   const words = useMessages('video')
+  const { add } = useMessages('judging').videoBox
   const confirm = useConfirm()
   const save = async (link: string) => {
     const yes = await confirm({ title: words.saveTitle, consequence: words.withRound, action: words.save })
     if (yes) onSave(link)
   }
-  return <LinkForm onSave={(link) => void save(link)} />
+  return (
+    <Dialog open={open} onClose={onClose} title={add}>
+      <LinkForm onSave={(link) => void save(link)} />
+    </Dialog>
+  )
 }
 
 export function LinkForm({ onSave }: { onSave: (link: string) => void }) {

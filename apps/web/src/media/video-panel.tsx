@@ -1,4 +1,4 @@
-/** The video box of a round that has a link: player, delete button, and the dock on a phone. */
+/** The video of a round that has a link: player and delete button, as a box, docked on a phone, or as a row of its screen. */
 import { videoIdOf } from '@trickline/contract/video-id'
 import { type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -14,13 +14,14 @@ import { useVideoPreferences } from './video-preferences.ts'
 type Props = {
   link: string
   onChange: ((link: string | null) => void) | null
-  staysInSight: boolean
+  /** `in-sight`: a box that is docked on a phone. `row`: of a screen as high as the window. */
+  place: 'box' | 'in-sight' | 'row'
   open: boolean
   setOpen: (open: boolean) => void
   toggle: ReactNode
 }
 
-export function VideoPanel({ link, onChange, staysInSight, open, setOpen, toggle }: Props) {
+export function VideoPanel({ link, onChange, place, open, setOpen, toggle }: Props) {
   // the player is loaded when the box is first opened, and stays mounted afterwards
   const [hasOpened, setHasOpened] = useState(open)
   const [attempt, setAttempt] = useState(0)
@@ -28,16 +29,21 @@ export function VideoPanel({ link, onChange, staysInSight, open, setOpen, toggle
   const videoId = videoIdOf(link)
   const { showsControls, prefer } = useVideoPreferences()
   const box = useRef<HTMLElement>(null)
-  const dock = useBottomDock(box, staysInSight && videoId !== null)
+  const dock = useBottomDock(box, place === 'in-sight' && videoId !== null)
+  const isRow = place === 'row'
+  const hasRoom = isRow || dock?.hasRoom === true
   const deleteButton = <DeleteButton onChange={onChange} />
   return (
     <section
       ref={box}
       aria-label={useMessages('judging').videoBox.title}
+      hidden={isRow && !open}
       className={
-        dock
-          ? 'fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-1 border-t border-hair bg-paper p-1'
-          : classNames(cardClass, 'p-1')
+        isRow
+          ? 'flex shrink-0 flex-wrap gap-1'
+          : dock
+            ? 'fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-1 border-t border-hair bg-paper p-1'
+            : classNames(cardClass, 'p-1')
       }
     >
       {videoId && hasOpened ? (
@@ -46,10 +52,12 @@ export function VideoPanel({ link, onChange, staysInSight, open, setOpen, toggle
           videoId={videoId}
           isShown={open}
           docked={
-            dock && {
-              showsControls: showsControls && dock.hasRoom,
-              onControls: dock.hasRoom ? () => prefer({ showsControls: !showsControls }) : null,
-            }
+            isRow || dock
+              ? {
+                  showsControls: (showsControls ?? !isRow) && hasRoom,
+                  onControls: hasRoom ? () => prefer({ showsControls: !(showsControls ?? !isRow) }) : null,
+                }
+              : null
           }
           onPlayFrom={() => setOpen(true)}
           onRetry={() => setAttempt(attempt + 1)}

@@ -18,7 +18,7 @@ type Props = {
   videoId: string
   /** False while the box is closed: the video is paused. */
   isShown: boolean
-  /** Set while docked on a phone: the picture is 120 px high and takes touches, and the controls can be hidden. */
+  /** Set where there is little room: the picture is 120 px high and takes touches, and the controls can be hidden. */
   docked?: { showsControls: boolean; onControls: (() => void) | null } | null
   onPlayFrom: () => void
   onRetry: () => void
@@ -40,8 +40,11 @@ export function VideoPlayer({ videoId, isShown, docked = null, onPlayFrom, onRet
   // the position of the picture among its siblings is fixed: React would remount it, and the video would restart
   return (
     <>
-      {hasControls ? (
-        <div className="flex w-full items-center gap-1 sm:gap-1.5">
+      {hasControls && (toggle || shown) ? (
+        <div
+          data-all-controls={docked && shown ? '' : undefined}
+          className="flex w-full items-center gap-1 keyed:hidden sm:gap-1.5"
+        >
           {toggle}
           {shown ? <PlayerButtons video={video} isPlaying={isPlaying} speed={speed} /> : null}
         </div>
@@ -64,7 +67,7 @@ export function VideoPlayer({ videoId, isShown, docked = null, onPlayFrom, onRet
         <ThumbButtons {...{ video, isPlaying, speed, hasControls }} onControls={docked.onControls} />
       ) : null}
       {isShown && hasControls ? (
-        <div className="flex w-full items-center justify-end gap-1">
+        <div className="flex w-full items-center justify-end gap-1 keyed:hidden">
           {shown ? <PlayerLine video={video} /> : null}
           {end}
         </div>

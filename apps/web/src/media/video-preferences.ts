@@ -1,10 +1,10 @@
 /** Video preferences on a phone, stored on this device. */
 import { deviceStore, useStoredValue } from '@trickline/client/device-storage.ts'
-import { hasFields, isBoolean, parseWith } from '@trickline/contract/type-guards'
+import { hasFields, isBoolean, nullOr, parseWith } from '@trickline/contract/type-guards'
 
 type Preferences = {
-  /** Docked: all controls are shown, not only the thumb's. */
-  showsControls: boolean
+  /** Small: all controls are shown, not only the thumb's. null: under review. */
+  showsControls: boolean | null
   /** The tap or hold was used once: the hint is gone. */
   knowsThumb: boolean
 }
@@ -12,9 +12,9 @@ const recordId = 'only'
 const store = deviceStore<Preferences>(
   'memo',
   'video',
-  parseWith(hasFields({ showsControls: isBoolean, knowsThumb: isBoolean })),
+  parseWith(hasFields({ showsControls: nullOr(isBoolean), knowsThumb: isBoolean })),
 )
-const defaults: Preferences = { showsControls: true, knowsThumb: false }
+const defaults: Preferences = { showsControls: null, knowsThumb: false }
 
 export function useVideoPreferences() {
   return {

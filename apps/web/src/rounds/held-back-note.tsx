@@ -1,4 +1,4 @@
-/** Says at the finger that the second tap of a double tap was held back. It is in no tap's way. */
+/** Says at the finger why a tap entered nothing. It is in no tap's way. */
 import { useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -19,7 +19,7 @@ export function HeldBackNote() {
       className="pointer-events-none fixed z-40 max-w-48 -translate-x-1/2 -translate-y-full rounded-control bg-ink px-3 py-2 text-center text-label font-semibold text-paper shadow-lift empty:hidden"
       style={tap ? { left: `clamp(6.5rem, ${tap.x}px, 100vw - 6.5rem)`, top: Math.max(48, tap.y - 28) } : {}}
     >
-      {tap ? words.heldBack : null}
+      {tap ? (tap.why ?? words.heldBack) : null}
     </output>
   )
 }

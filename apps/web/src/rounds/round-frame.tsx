@@ -1,4 +1,4 @@
-/** What every screen of a round has (screens §10): its head, the total pinned to the top, video and notices. */
+/** What the screens have on which a round is read or reviewed (screens §10): its head, the total pinned to the top, video and notices. */
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Page } from '@trickline/ui/page.tsx'
@@ -14,28 +14,24 @@ type Props = Omit<ComponentProps<typeof TotalsBar>, 'state'> & {
   above: ReactNode
   athlete: string
   below: ReactNode
-  headActions?: ReactNode
   draft: RoundDraft
-  isEntering?: boolean
-  /** Taps follow each other fast: while a round is entered or reviewed. */
-  takesTaps?: boolean
+  /** Taps follow each other fast: while a round is reviewed. */
+  takesTaps: boolean
   video: ReactNode
-  /** Between the video and the totals. */
-  pinned?: ReactNode
   state?: ReactNode
   notice?: ReactNode
   children: ReactNode
 }
 
 export function RoundFrame(props: Props) {
-  const { above, athlete, below, headActions, draft, video, notice, children } = props
-  const { totals, onExplain, dock, state, actions, isEntering = false, takesTaps = isEntering } = props
+  const { above, athlete, below, draft, video, notice, children } = props
+  const { totals, onExplain, state, actions, takesTaps } = props
   const pinned = usePinnedHeader()
-  const restoresFocus = useRestoredFocus(draft, isEntering)
+  const restoresFocus = useRestoredFocus(draft, false)
   const isVideoPinned = useVideoPlace(draft) === 'pinned'
   useOverlappingTaps(takesTaps)
   return (
-    <Page title={athlete} {...{ above, below }} actions={headActions} dense={isEntering}>
+    <Page title={athlete} {...{ above, below }}>
       {/* no transitions: a fading button repaints the whole screen six times */}
       <div
         {...restoresFocus}
@@ -45,8 +41,7 @@ export function RoundFrame(props: Props) {
         {/* covers the app header on a phone, where room is scarce */}
         <div ref={pinned} className={pinnedClass}>
           {isVideoPinned ? video : null}
-          {props.pinned}
-          <TotalsBar {...{ totals, onExplain, dock, state, actions }} />
+          <TotalsBar {...{ totals, onExplain, state, actions }} />
         </div>
         {notice ? <div className="mt-4 flex flex-col gap-3 empty:hidden">{notice}</div> : null}
         {children}

@@ -39,6 +39,28 @@ export function RoundHead({ round, mode, rule, children }: Props) {
   )
 }
 
+/** The same in one line, for the screen on which it is entered. */
+export function RoundLine({ round, competition }: Pick<Props, 'round'> & { competition: string }) {
+  const words = useMessages('judging')
+  const incorrect = round.negative_feedback_count ?? 0
+  const answered = round.answered_feedback_count ?? 0
+  return (
+    <>
+      {incorrect > 0 ? (
+        <span className="font-semibold text-stopped">{words.incorrectCount(incorrect)} · </span>
+      ) : null}
+      {[
+        answered > 0 ? words.answered(answered, answered + incorrect) : null,
+        roundLabel(round, words),
+        round.vsGroup ? words.group(round.vsGroup) : null,
+        competition,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </>
+  )
+}
+
 /** A comment on a round, by athlete or judge; nothing without one (screens §13). */
 export function RoundComment({ by, text }: { by: keyof RoundComments; text: string | null }) {
   const words = useMessages('judging')

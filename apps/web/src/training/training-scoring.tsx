@@ -3,7 +3,7 @@
  * keeps it.
  */
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { ruleById, type RuleId } from '@trickline/scoring'
 import isSame from 'fast-deep-equal'
 import { useState } from 'react'
@@ -24,7 +24,6 @@ import {
 } from '../rounds/saving/use-round-entry.ts'
 import { useUnsaved } from '../lib/use-unsaved.ts'
 import { useLeaveQuestion } from '../rounds/saving/leave-guard.ts'
-import { Badge } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
@@ -64,18 +63,8 @@ export function TrainingScoring(props: Props) {
   return (
     <>
       <EntryScreen
-        above={
-          <Link to={paths.training} className="inline-flex min-h-6 items-center underline underline-offset-4">
-            {words.title}
-          </Link>
-        }
         athlete={profile ? personName(profile, common) : ''}
-        below={
-          <>
-            {label === null ? null : <span className="font-semibold break-words text-ink">{label}</span>}
-            <Badge>{reply === null ? words.newTraining : words.editing}</Badge>
-          </>
-        }
+        line={[label, reply === null ? words.newTraining : words.editing].filter(Boolean).join(' · ')}
         ruleName={ruleText}
         entry={entry}
         athleteId={profile?.id ?? null}

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { trickFixture } from '@trickline/views/rounds/test-tricks.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { NotationPreview } from './notation-preview.tsx'
-import { TrickChips } from './trick-search.tsx'
 import { TrickOptions } from './trick-options.tsx'
 
 const trick = { ...trickFixture(4, 'Butt Bounce Flip to feet', 'BBF-F', 7), level_id: 3 }
@@ -33,11 +32,6 @@ test('a result names its level for screen readers', () => {
   expect(html).toContain('<span class="sr-only">Pro</span>')
 })
 
-test('a chip names the level of its trick', () => {
-  expect(chip(false)).toContain('aria-label="Add BBF-F FS, Pro"')
-  expect(chip(true)).toContain('aria-label="Change it to BBF-F FS, Pro"')
-})
-
 test('a trick in the notation preview names its level', () => {
   const read = { text: 'bbf-f', trick, variation: 0, grab: null, dub: 0, problems: [] } as const
   const html = renderToStaticMarkup(
@@ -58,19 +52,5 @@ test('a trick in the notation preview names its level', () => {
 
   expect(html).toContain('<span class="sr-only">Pro</span>')
 })
-
-function chip(isChanging: boolean): string {
-  return renderToStaticMarkup(
-    <TrickChips
-      label="Often"
-      emptyText=""
-      proposed={[{ trickId: trick.id, variation: 1, grab: null }]}
-      trickOf={() => trick}
-      isChanging={isChanging}
-      disabled={false}
-      onAdd={none}
-    />,
-  )
-}
 
 function none() {}

@@ -6,6 +6,7 @@ import type { Trick } from '@trickline/contract/tricks'
 import {
   type ComponentProps,
   type KeyboardEvent,
+  type ReactNode,
   useEffect,
   useEffectEvent,
   useId,
@@ -34,8 +35,13 @@ const WithoutResults = lazyComponent(
 const hideAfterMilliseconds = 200
 
 type Props = {
+  /** In the empty field. */
+  badge: ReactNode
   index: TrickIndex
-  ownTrickIds: readonly number[]
+  /** Ids of tricks, likeliest first: the order of equally good results. */
+  likeliest: readonly number[]
+  /** In the empty field. */
+  hint: string
   /** Shown in the field while nothing is typed. */
   chosen: ChosenTrick | null
   onChoose: (trick: Trick) => void
@@ -76,12 +82,16 @@ export function TrickCombobox(props: Props) {
       <SearchInput
         {...{ field, listId, hasList }}
         input={field.input}
+        hint={props.hint}
         activeId={hasList && field.active !== noResult ? optionId(listId, field.active) : undefined}
         keepsTextOnBlur={found.notation !== null}
         onLetter={props.onLetter}
         onKeyDown={keyHandler({ field, found, line, props, choose, addAtOnce })}
       />
-      <ClearOrOpen field={field} isClear={Boolean(chosen ?? field.typed)} onClear={props.onClear} />
+      <div className="absolute inset-y-0 end-0 flex items-center">
+        {(chosen ?? field.typed) ? null : <span className="pointer-events-none">{props.badge}</span>}
+        <ClearOrOpen field={field} isClear={Boolean(chosen ?? field.typed)} onClear={props.onClear} />
+      </div>
       <TrickOptions
         box={listBox}
         field={field.input}
@@ -148,7 +158,7 @@ function keyHandler({ field, found, line, props, choose, addAtOnce }: KeyContext
   }
 }
 
-type SearchInputProps = Pick<Props, 'onLetter'> & {
+type SearchInputProps = Pick<Props, 'onLetter' | 'hint'> & {
   field: TrickField
   input: TrickField['input']
   listId: string
@@ -165,6 +175,7 @@ function SearchInput({
   listId,
   hasList,
   activeId,
+  hint,
   keepsTextOnBlur,
   onLetter,
   onKeyDown,
@@ -186,7 +197,7 @@ function SearchInput({
       aria-controls={listId}
       aria-autocomplete="list"
       aria-activedescendant={activeId}
-      placeholder={words.searchHint}
+      placeholder={hint}
       autoComplete="off"
       autoCapitalize="none"
       autoCorrect="off"
@@ -204,7 +215,7 @@ function SearchInput({
       onBlur={() => setBlurred(true)}
       onKeyDown={onKeyDown}
       // size containment: a letter causes layout of the field only
-      className={classNames(controlClass, 'pe-14 font-medium [contain:size_layout]')}
+      className={classNames(controlClass, 'truncate pe-32 font-medium [contain:size_layout]')}
     />
   )
 }
@@ -222,12 +233,10 @@ function ClearOrOpen({ field, isClear, onClear }: ClearOrOpenProps) {
     if (!isClear) field.open()
   }
   return (
-    <div className="absolute inset-y-0 end-0 flex items-center">
-      <IconButton
-        icon={isClear ? 'close' : 'down'}
-        label={isClear ? words.clearChoice : words.openResults}
-        onClick={press}
-      />
-    </div>
+    <IconButton
+      icon={isClear ? 'close' : 'down'}
+      label={isClear ? words.clearChoice : words.openResults}
+      onClick={press}
+    />
   )
 }

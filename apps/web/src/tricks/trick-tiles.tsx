@@ -1,170 +1,194 @@
-/** The whole catalogue in two taps: a family, then its trick. A swipe enters a trick frontside (left) or backside (right). */
+/**
+ * Twelve tricks that may follow, in cells that keep their places, and the whole catalogue two taps away: a family, then its trick
+ * in the same cells. A swipe enters a trick frontside (left), backside (right) and joined to the one before (up).
+ */
+// Fingers are handled for all tiles at once; by keyboard each of them is a button.
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
 import type { Trick } from '@trickline/contract/tricks'
-import { levelName, type Variation } from '@trickline/scoring'
+import { levelName } from '@trickline/scoring'
 import { families, type Family, groupByFamily } from '@trickline/scoring/trick-shape'
-import { type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
+import { LevelMark } from '@trickline/ui/badge.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { holdBackSecondTap } from '../lib/double-tap-guard.ts'
-import { useHeldWhileTouched } from '../lib/use-held-while-touched.ts'
-import { LevelMark } from '@trickline/ui/badge.tsx'
-import { withSoftHyphens } from '@trickline/ui/soft-hyphens.ts'
-import { classNames } from '@trickline/ui/class-names.ts'
-import { Icon } from '@trickline/ui/icon.tsx'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
+import { useSeen } from '../lib/use-seen.ts'
+import type { TileEntry } from './tile-swipe.ts'
+import { tileKeys } from './tile-keys.ts'
 import { tileNameClass } from './tile-name-class.ts'
 import { useCatalogue } from './use-catalogue.ts'
+import { type Cells, type ChooseTile, useTileFingers, withoutBrowserGestures } from './use-tile-fingers.ts'
 
 type Props = {
-  ownTrickIds: readonly number[]
+  /** Name of the page: where its tricks begin. */
+  label: string
+  /** Id of the trick in each cell. */
+  page: readonly (number | null)[]
   disabled: boolean
+  isChanging: boolean
+  canJoin: boolean
+  /** In the place of the families; null: they stay. */
+  below: ReactNode
   onOpenFamily: () => void
-  onChoose: (trick: Trick, variation: Variation) => void
+  onChoose: ChooseTile
 }
 
-const ownPlaces = 16
-
-export function TrickTiles({ ownTrickIds, disabled, onOpenFamily, onChoose }: Props) {
-  const { tiles } = useMessages('judgingParts').ways
-  const familyName = useTileName()
-  const { index } = useCatalogue()
-  const { pages, byId } = useMemo(() => {
-    const tricks = index.map(({ trick }) => trick)
-    return { pages: tilePages(tricks), byId: new Map(tricks.map((trick) => [trick.id, trick])) }
-  }, [index])
+export function TrickTiles({ label, page, below, ...props }: Props) {
+  const { disabled, isChanging, canJoin, onOpenFamily, onChoose } = props
+  const familyName = useFamilyName()
   const [open, setOpen] = useState<Family | null>(null)
-  const { shown: page, handlers } = useHeldWhileTouched(open)
-  const take: TileProps['onChoose'] = (trick, variation, tap) => {
-    // the families replace the tile of a family below the finger
-    if (tap) holdBackSecondTap(tap.nativeEvent, page === null ? tap.currentTarget : null)
+  const cells = useCells(page, open)
+  const { shown, seenAt, handlers } = useSeen(cells)
+  const fingers = useTileFingers(seenAt, canJoin, (...chosen) => {
     setOpen(null)
-    onChoose(trick, variation)
-  }
-  const shared = { disabled, onChoose: take }
-  if (page)
-    return (
-      <section aria-label={familyName(page)} className="min-h-[22.5rem]" {...handlers}>
-        <div className={tilesClass}>
-          <button type="button" onClick={() => setOpen(null)} className={tileClass}>
-            <Icon name="back" className="size-4" />
-            {familyName(page)}
-          </button>
-          {pages.get(page)?.map((trick) => (
-            <Tile key={trick.id} trick={trick} {...shared} />
-          ))}
-        </div>
-      </section>
-    )
-  const shown = ownTrickIds.flatMap((id) => byId.get(id) ?? []).slice(0, ownPlaces)
+    onChoose(...chosen)
+  })
   return (
-    <div className="flex min-h-[22.5rem] flex-col gap-2" {...handlers}>
-      <section aria-label={tiles.own} className={tilesClass}>
-        {shown.map((trick) => (
-          <Tile key={trick.id} trick={trick} {...shared} />
-        ))}
-        {Array.from({ length: Math.max(0, ownPlaces - shown.length) }, (_, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- an empty place is only its index
-          <span
-            key={`empty ${place}`}
-            className="min-h-touch rounded-control border border-dashed border-hair"
+    <div className="flex min-h-0 flex-1 flex-col gap-1.5 keyed:hidden sm:gap-2.5" {...handlers}>
+      <section
+        ref={withoutBrowserGestures}
+        aria-label={open ? familyName(open) : label}
+        className={classNames('grid min-h-35 flex-1 auto-rows-fr gap-1', columnsClass(shown.length))}
+        {...fingers.handlers}
+      >
+        {shown.map((trick, cell) => (
+          <Tile
+            // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
+            key={cell}
+            held={fingers.held.has(cell) ? (fingers.held.get(cell) ?? null) : undefined}
+            {...{ trick, cell, disabled, isChanging }}
           />
         ))}
       </section>
-      <Families
-        onOpen={(family) => {
-          onOpenFamily()
-          setOpen(family)
-        }}
-      />
+      {below ?? (
+        <Families
+          open={open}
+          onOpen={(family) => {
+            if (family) onOpenFamily()
+            setOpen(family)
+          }}
+        />
+      )}
     </div>
   )
 }
 
+/** A family's tricks in the order of the catalogue: they keep their places, and a new one is last. */
+function useCells(page: Props['page'], open: Family | null): Cells {
+  const { index } = useCatalogue()
+  const { byId, byFamily } = useMemo(() => {
+    const tricks = index.map(({ trick }) => trick)
+    return { byId: new Map(tricks.map((trick) => [trick.id, trick])), byFamily: familyPages(tricks) }
+  }, [index])
+  return useMemo(
+    () =>
+      open ? (byFamily.get(open) ?? []) : page.map((id) => (id === null ? null : (byId.get(id) ?? null))),
+    [open, page, byId, byFamily],
+  )
+}
+
 /** A page for each family (scoring §15), by id: tiles keep their place and a new trick is last. */
-export function tilePages(tricks: readonly Trick[]): ReadonlyMap<Family, readonly Trick[]> {
+export function familyPages(tricks: readonly Trick[]): ReadonlyMap<Family, readonly Trick[]> {
   return new Map(
     groupByFamily(tricks).map(({ family, tricks: page }) => [family, page.toSorted((a, b) => a.id - b.id)]),
   )
 }
 
-function Families({ onOpen }: { onOpen: (family: Family) => void }) {
-  const { tiles } = useMessages('judgingParts').ways
-  const familyName = useTileName()
+type FamiliesProps = { open: Family | null; onOpen: (family: Family | null) => void }
+
+const Families = memo(function Families({ open, onOpen }: FamiliesProps) {
+  const { tiles } = useMessages('judging').direct
+  const familyName = useFamilyName()
   return (
-    <section aria-label={tiles.all} className={familiesClass}>
+    <section
+      aria-label={tiles.families}
+      className="-mx-2 flex shrink-0 [scrollbar-width:none] gap-1 overflow-x-auto overscroll-x-contain px-2 sm:-mx-3 sm:px-3"
+    >
       {families.map((family) => (
         <button
           key={family}
           type="button"
-          onClick={({ nativeEvent }) => {
-            // a tile replaces the family below the finger
-            holdBackSecondTap(nativeEvent)
-            onOpen(family)
-          }}
-          aria-label={familyName(family)}
-          className={classNames(tileClass, 'px-0.5! text-[0.6875rem]! tracking-tight')}
+          aria-pressed={family === open}
+          onClick={() => onOpen(family === open ? null : family)}
+          className="min-h-touch shrink-0 rounded-full border border-edge bg-raised px-3 text-label font-semibold whitespace-nowrap select-none hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
         >
-          {withSoftHyphens(familyName(family))}
+          {familyName(family)}
         </button>
       ))}
     </section>
   )
-}
+})
 
-function useTileName(): (family: Family) => string {
+function useFamilyName(): (family: Family) => string {
   const { names, short } = useMessages('families')
   return (family) => short[family] ?? names[family]
 }
 
-type TileProps = {
-  trick: Trick
-  disabled: boolean
-  onChoose: (trick: Trick, variation: Variation, tap: MouseEvent<HTMLButtonElement> | null) => void
+type TileProps = Pick<Props, 'disabled' | 'isChanging'> & {
+  trick: Trick | null
+  cell: number
+  /** What lifting the finger enters; null: nothing. undefined: a tap, or no finger is down. */
+  held: TileEntry | null | undefined
 }
 
-/** In CSS px. */
-const sideDistance = 32
-
-function Tile({ trick, disabled, onChoose }: TileProps) {
+/** Memoized: a tap renders only the cells that it changes. */
+const Tile = memo(function Tile({ trick, cell, disabled, isChanging, held }: TileProps) {
   const words = useMessages('judging')
   const format = useFormat()
-  const startX = useRef<number | null>(null)
-  const isSwiped = useRef(false)
-  const onPointerUp = ({ clientX }: PointerEvent) => {
-    const moved = clientX - (startX.current ?? clientX)
-    startX.current = null
-    if (disabled || Math.abs(moved) < sideDistance) return
-    isSwiped.current = true
-    onChoose(trick, moved < 0 ? 1 : 2, null)
-  }
+  if (!trick) return <span className="rounded-control border border-dashed border-hair" />
+  const what = format.joined(trick.short_name, levelWord(trick.level_id, words))
   return (
     <button
       type="button"
+      data-cell={cell}
       disabled={disabled}
-      aria-label={words.quick.propose(format.joined(trick.short_name, levelWord(trick.level_id, words)))}
+      aria-label={isChanging ? words.quick.changeTo(what) : words.quick.propose(what)}
       title={trick.name}
-      onPointerDown={({ clientX, currentTarget, pointerId }) => {
-        isSwiped.current = false
-        startX.current = clientX
-        currentTarget.setPointerCapture(pointerId)
-      }}
-      onPointerUp={onPointerUp}
-      onPointerCancel={() => (startX.current = null)}
-      onClick={(tap) => {
-        // ignores the click after a swipe
-        if (isSwiped.current) isSwiped.current = false
-        else onChoose(trick, 0, tap)
-      }}
-      className={classNames(tileClass, tileNameClass(trick.short_name))}
+      className={classNames(
+        tileClass,
+        held === undefined ? 'bg-raised' : 'border-ink bg-glow',
+        tileNameClass(trick.short_name),
+      )}
     >
-      <LevelMark level={levelName(trick.level_id)} />
-      {trick.short_name}
+      <span aria-hidden="true" className="absolute start-1 top-1 *:size-3">
+        <LevelMark level={levelName(trick.level_id)} />
+      </span>
+      <span aria-hidden="true" className={keyClass}>
+        {tileKeys[cell]?.shown}
+      </span>
+      <span lang="en" className="min-w-0 break-words">
+        {trick.short_name}
+      </span>
+      {held === undefined ? null : (
+        <span className="absolute inset-x-0 bottom-0.5 truncate text-[0.6875rem] text-accent-ink">
+          {held ? heldText(held, words) : '—'}
+        </span>
+      )}
     </button>
   )
+})
+
+function heldText(
+  { variation, joined }: TileEntry,
+  words: ReturnType<typeof useMessages<'judging'>>,
+): string {
+  const side = ['', words.fs, words.bs][variation]
+  return [joined ? words.direct.joinedOnTile : '', side].filter(Boolean).join(' · ')
 }
 
-const tilesClass = 'grid gap-1 grid-cols-[repeat(auto-fill,minmax(max(4.25rem,calc((100%-12px)/4)),1fr))]'
-const familiesClass = 'grid gap-1 grid-cols-[repeat(auto-fill,minmax(max(3rem,calc((100%-20px)/6)),1fr))]'
+/** A large family has smaller tiles. */
+function columnsClass(count: number): string {
+  return count <= 12
+    ? 'grid-cols-4 grid-rows-3'
+    : count <= 20
+      ? 'grid-cols-5 overflow-y-auto'
+      : 'grid-cols-6 overflow-y-auto'
+}
+
+/** Where there is a keyboard. */
+const keyClass =
+  'absolute end-1.5 top-0.5 hidden text-[0.6875rem] font-medium text-soft [@media(hover:hover)_and_(pointer:fine)]:block'
 
 const tileClass =
-  'flex min-h-touch min-w-0 touch-pan-y flex-wrap items-center justify-center gap-x-1 overflow-hidden rounded-control border border-edge bg-raised px-1 text-center text-[0.75rem] leading-[1.1] font-semibold break-words select-none hover:border-ink disabled:opacity-45'
+  'relative flex min-h-11 min-w-0 touch-none items-center justify-center overflow-hidden rounded-control border border-edge px-1 text-center text-[0.8125rem] leading-[1.1] font-semibold select-none hover:border-ink disabled:opacity-45'

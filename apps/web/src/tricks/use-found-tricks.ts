@@ -9,7 +9,7 @@ import type { TrickField } from './use-trick-field.ts'
 
 const useLineReader = lazyHook(async () => (await import('./notation.ts')).readLine)
 
-type Options = { index: TrickIndex; ownTrickIds: readonly number[]; selectsSingles: boolean }
+type Options = { index: TrickIndex; likeliest: readonly number[]; selectsSingles: boolean }
 
 export type FoundTricks = {
   results: readonly Trick[]
@@ -20,8 +20,8 @@ export type FoundTricks = {
 }
 
 export function useFoundTricks(text: string | null, options: Options): FoundTricks {
-  const { index, ownTrickIds, selectsSingles } = options
-  const found = useMemo(() => searchTricks(index, text ?? '', ownTrickIds), [index, text, ownTrickIds])
+  const { index, likeliest, selectsSingles } = options
+  const found = useMemo(() => searchTricks(index, text ?? '', likeliest), [index, text, likeliest])
   const mayBeNotation = Boolean(text) && found.nameMatches.length === 0
   const readLine = useLineReader(mayBeNotation)
   const notation = useMemo(

@@ -1,5 +1,5 @@
 /** Combos and singles of the round: validated from the selected tricks, opened for edit, put back. */
-import { canEditCombo, canValidateCombo, canValidateSingles } from './may-enter.ts'
+import { canEditCombo, canValidateCombo, canValidateSingles, whyNotJoined } from './may-enter.ts'
 import { landingOf, rowOf, selectedIndex } from './row-order.ts'
 import { clearedIfChanging, emptyEntry, step } from './step.ts'
 import {
@@ -102,6 +102,33 @@ export function withRows(draft: RoundDraft, rows: readonly DraftRow[]): readonly
       ? { ...row, tricks: row.tricks.toSpliced(landing.index, 0, ...tricksOf(rows)) }
       : row,
   )
+}
+
+/** The validated rows with this trick in the row before the mark: a single becomes a combo of two. */
+export function withJoined(draft: RoundDraft, trick: DraftTrick): readonly DraftRow[] {
+  const index = selectedIndex(draft) - 1
+  return draft.validated.map((row, place) =>
+    place === index ? rowOf([...tricksOf([row]), trick], row.key) : row,
+  )
+}
+
+/** Joins a trick, with its combo, to the row before, or parts it and what follows it from the tricks before. */
+export function join(draft: RoundDraft, { key }: { key: number }): RoundDraft {
+  if (whyNotJoined(draft, key) !== null) return draft
+  const { validated } = draft
+  const place = validated.findIndex((row) => tricksOf([row]).some((trick) => trick.key === key))
+  const [before, row] = [validated[place - 1], validated[place]]
+  if (!row) return draft
+  const tricks = tricksOf([row])
+  const index = tricks.findIndex((trick) => trick.key === key)
+  const lastKey = draft.lastKey + 1
+  if (index > 0) {
+    const parts = [rowOf(tricks.slice(0, index), row.key), rowOf(tricks.slice(index), lastKey)]
+    return step(draft, { validated: validated.toSpliced(place, 1, ...parts) }, { lastKey })
+  }
+  if (!before) return draft
+  const joined = rowOf([...tricksOf([before]), ...tricks], before.key)
+  return step(draft, { validated: validated.toSpliced(place - 1, 2, joined) })
 }
 
 /** The selected tricks with these at the mark, if it is among them. */

@@ -1,8 +1,8 @@
 /** Direct entry (screens §11): a tap adds a trick to the round or to the open combo, and one undo removes it. */
 import { expect, test } from 'vitest'
 import type { Performance } from '@trickline/views/tricks/performed-trick.ts'
-import { isComboOpen, targetTrick } from './may-enter.ts'
-import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
+import { isComboOpen, lastEntered, targetTrick } from './may-enter.ts'
+import { type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { type DraftAction, roundDraftReducer } from './taps.ts'
 import { newDraft } from './step.ts'
 import { withOpenCombo } from './combos.ts'
@@ -125,6 +125,94 @@ test('only marked selected tricks are validated as singles; without a mark all o
   expect(one.selected.map(({ shortName }) => shortName)).toEqual(['Free360', 'Asc360'])
   expect(names(after(one, { type: 'validate-singles' }))).toEqual(['BB360', 'Free360', 'Asc360'])
 })
+
+test('joined to a single both become a combo, joined to a combo it grows, and one undo takes entry and join', () => {
+  const one = after(newDraft(), tap(bb360), joinedTap(free360, { variation: 1 }))
+  expect(names(one)).toEqual([['BB360', 'Free360']])
+  const two = after(one, joinedTap(asc360))
+  expect(names(two)).toEqual([['BB360', 'Free360', 'Asc360']])
+  expect(names(after(two, tap(bb360)))).toEqual([['BB360', 'Free360', 'Asc360'], 'BB360'])
+  expect(names(after(two, undo))).toEqual([['BB360', 'Free360']])
+  expect(names(after(two, undo, undo))).toEqual(['BB360'])
+  expect(targetTrick(two)).toMatchObject({ shortName: 'Asc360' })
+})
+
+test('nothing is joined to nothing, to an 80 % dub, or with one', () => {
+  expect(after(newDraft(), joinedTap(bb360)).validated).toEqual([])
+  const fallen = after(newDraft(), tap(bb360, { dub: 3 }))
+  expect(after(fallen, joinedTap(free360))).toBe(fallen)
+  const landed = after(newDraft(), tap(bb360))
+  expect(after(landed, joinedTap(free360, { dub: 3 }))).toBe(landed)
+})
+
+test('while a combo is open, joined is the same as a tap, and at a mark it joins the row before', () => {
+  const open = after(newDraft(), tap(bb360), beginCombo, joinedTap(free360), joinedTap(asc360))
+  expect(names(open)).toEqual(['BB360'])
+  expect(names(after(open, endCombo))).toEqual(['BB360', ['Free360', 'Asc360']])
+
+  const two = after(newDraft(), tap(bb360), tap(asc360))
+  const marked = after(two, { type: 'insert-before', key: two.validated[1]?.key ?? 0, direct: true })
+  expect(names(after(marked, joinedTap(free360)))).toEqual([['BB360', 'Free360'], 'Asc360'])
+})
+
+test('a trick is joined afterwards and parted again, each in one undo', () => {
+  const apart = after(newDraft(), tap(bb360), tap(free360), tap(asc360))
+  const [, second, third] = tricksOf(apart.validated).map(({ key }) => key)
+  const joined = after(apart, join(second))
+  expect(names(joined)).toEqual([['BB360', 'Free360'], 'Asc360'])
+  const all = after(joined, join(third))
+  expect(names(all)).toEqual([['BB360', 'Free360', 'Asc360']])
+  expect(names(after(all, join(second)))).toEqual(['BB360', ['Free360', 'Asc360']])
+  expect(names(after(all, join(second), join(second)))).toEqual(names(all))
+  expect(names(after(all, undo, undo))).toEqual(names(apart))
+  const first = after(apart, join(tricksOf(apart.validated)[0]?.key))
+  expect(first).toBe(apart)
+})
+
+test('a trick with an 80 % dub is not joined, nor one after it; an open combo ends first', () => {
+  const fallen = after(newDraft(), tap(bb360), tap(free360, { dub: 3 }), tap(asc360))
+  const [, second, third] = tricksOf(fallen.validated).map(({ key }) => key)
+  expect(after(fallen, join(second), join(third))).toBe(fallen)
+  const open = after(newDraft(), tap(bb360), beginCombo, tap(free360), tap(asc360))
+  expect(after(open, join(open.selected[1]?.key))).toBe(open)
+})
+
+test('right after a key, the other target takes what was set there', () => {
+  const landed = after(newDraft(), tap(bb360), { type: 'set-grab', grab: 17 })
+  const key = targetTrick(landed)?.key ?? 0
+  const moved = after(landed, { type: 'move-set', key })
+  expect(targetTrick(moved)).toMatchObject({ shortName: 'BB360', grab: 17 })
+  expect(moved.entry.grab).toBeNull()
+
+  const fs = after(landed, { type: 'perform', key, change: { variation: 1 } })
+  const back = after(fs, { type: 'move-set', key: null })
+  expect(back.validated).toMatchObject([{ trick: { variation: 0 } }])
+  expect(names(after(back, tap(free360)))).toEqual(['BB360', 'Free360'])
+  expect(targetTrick(after(back, tap(free360)))).toMatchObject({ variation: 1, grab: 17 })
+})
+
+test('later, or where it cannot stand, it stays where it is', () => {
+  const landed = after(newDraft(), tap(bb360), joinedTap(free360), { type: 'set-dub', dub: 3 })
+  const { key } = lastEntered(landed) ?? { key: 0 }
+  expect(after(landed, { type: 'move-set', key })).toMatchObject({ aim: key, entry: { dub: 3 } })
+  const fs = after(newDraft(), tap(bb360), { type: 'perform', key: 1, change: { variation: 1 } })
+  const typed = after(
+    fs,
+    { type: 'aim', key: null },
+    { type: 'move-set', key: 1 },
+    { type: 'move-set', key: null },
+  )
+  expect(typed.validated).toMatchObject([{ trick: { variation: 1 } }])
+  expect(typed.aim).toBeNull()
+})
+
+function joinedTap(trick: typeof bb360, performance: Partial<Performance> = {}): DraftAction {
+  return { type: 'enter', direct: true, joined: true, rows: [single(trick, performance)] }
+}
+
+function join(key = 0): DraftAction {
+  return { type: 'join', key }
+}
 
 function dub80(key = 0): DraftAction {
   return { type: 'perform', key, change: { dub: 3 } }

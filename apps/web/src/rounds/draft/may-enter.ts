@@ -2,13 +2,14 @@
 import { comboFactorRemoved, dub80 } from '@trickline/scoring'
 import type { EnteredRow, Performance } from '@trickline/views/tricks/performed-trick.ts'
 import {
+  type DraftRow,
   draftRowFingerprint,
   type DraftTrick,
   type Lists,
   type RoundDraft,
   tricksOf,
 } from '@trickline/views/rounds/draft-trick.ts'
-import { canStandIn, landingOf } from './row-order.ts'
+import { canStandIn, landingOf, selectedIndex } from './row-order.ts'
 
 type Selection = Pick<RoundDraft, 'selected' | 'editing'>
 
@@ -51,6 +52,43 @@ function mayLand(draft: Landings, tricks: readonly Pick<DraftTrick, 'dub'>[], is
   if (landing?.in !== 'combo') return true
   const row = validated.find(({ key }) => key === landing.row)
   return row?.kind !== 'combo' || canStandIn(row.tricks, landing.index, tricks, false)
+}
+
+/** Why a trick cannot be joined to the one before it. */
+export type NoJoin = 'nothing-before' | 'after-dub-80' | 'dub-80' | 'combo-open'
+
+/** null: the next trick can be joined. Into a combo, open or at the mark, it goes in any case. */
+export function whyNotJoinedNext(draft: Landings, { dub }: Pick<DraftTrick, 'dub'>): NoJoin | null {
+  if (isComboOpen(draft) || landingOf(draft)?.in === 'combo') return null
+  const before = draft.validated[selectedIndex(draft) - 1]
+  return before ? whyNotJoinedTo(before, [{ dub }]) : 'nothing-before'
+}
+
+/** null: its join can be toggled. */
+export function whyNotJoined(
+  { validated, selected, editing }: Pick<Lists, 'validated' | 'selected' | 'editing'>,
+  key: number,
+): NoJoin | null {
+  if (editing || selected.some((trick) => trick.key === key)) return 'combo-open'
+  if (isJoined({ validated, selected }, key)) return null
+  const place = validated.findIndex((row) => tricksOf([row]).some((trick) => trick.key === key))
+  const [before, row] = [validated[place - 1], validated[place]]
+  return before && row ? whyNotJoinedTo(before, tricksOf([row])) : 'nothing-before'
+}
+
+function whyNotJoinedTo(before: DraftRow, tricks: readonly Pick<DraftTrick, 'dub'>[]): NoJoin | null {
+  if (tricksOf([before]).at(-1)?.dub === dub80) return 'after-dub-80'
+  return tricks.some(({ dub }) => dub === dub80) ? 'dub-80' : null
+}
+
+/** True for a trick of a combo that is not its first. */
+export function isJoined(
+  { validated, selected }: Pick<Lists, 'validated' | 'selected'>,
+  key: number,
+): boolean {
+  return [selected, ...validated.map((row) => tricksOf([row]))].some(
+    (tricks) => tricks.findIndex((trick) => trick.key === key) > 0,
+  )
 }
 
 /** Combos do not nest. */

@@ -23,6 +23,7 @@ export function newDraft(
     collecting: false,
     entry: emptyEntry,
     aim: null,
+    justSet: null,
     insertBefore: null,
     comment,
     video,

@@ -21,10 +21,16 @@ const anyEntered = fc.record({
   variation: fc.constant(0 as const),
 })
 
-const entering = (kind: 'single' | 'combo', direct = false) =>
+const entering = (kind: 'single' | 'combo', direct = false, joined = false) =>
   fc.array(anyEntered, { minLength: kind === 'combo' ? 2 : 1, maxLength: 3 }).map((tricks): DraftAction => {
     const singles = tricks.map((trick) => ({ kind: 'single', trick }) as const)
-    return { type: 'enter', seconds: [1], direct, rows: kind === 'combo' ? [{ kind, tricks }] : singles }
+    return {
+      type: 'enter',
+      seconds: [1],
+      direct,
+      joined,
+      rows: kind === 'combo' ? [{ kind, tricks }] : singles,
+    }
   })
 const choosing = fc.record({ type: fc.constant('choose' as const), trick: anyTrick, second: fc.constant(1) })
 const settingVideo = fc.record({
@@ -53,6 +59,8 @@ const anyTap = fc.oneof(
   entering('single'),
   entering('combo'),
   entering('single', true),
+  entering('single', true, true),
+  fc.record({ type: fc.constant('join' as const), key: fc.nat() }),
   taps({ type: 'begin-combo' }, { type: 'end-combo' }),
   fc.record({ type: fc.constant('perform' as const), key: fc.nat(), change: fc.record({ dub: anyDub }) }),
   taps(

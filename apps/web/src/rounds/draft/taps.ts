@@ -6,7 +6,16 @@
 import type { Trick } from '@trickline/contract/tricks'
 import type { Dub, Variation } from '@trickline/scoring'
 import { chosenTrickFrom, type RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
-import { cancelEdit, editCombo, endCombo, validateCombo, validateSingles, withEditPutBack } from './combos.ts'
+import type { Performance } from '@trickline/views/tricks/performed-trick.ts'
+import {
+  cancelEdit,
+  editCombo,
+  endCombo,
+  join,
+  validateCombo,
+  validateSingles,
+  withEditPutBack,
+} from './combos.ts'
 import { canBeginCombo, canEditCombo } from './may-enter.ts'
 import { clearedIfChanging, emptyEntry, step, withEntry, withoutStale } from './step.ts'
 import { addTrick, deleteRow, deleteTrick, editTrick, enter, perform } from './tricks.ts'
@@ -16,7 +25,10 @@ import { entryWithoutSecond, restoresVideo, setVideo } from './video-seconds.ts'
 export function roundDraftReducer(draft: RoundDraft, action: DraftAction): RoundDraft {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an action carries the input of its own tap
   const tap = reducers[action.type] as (draft: RoundDraft, input: DraftAction) => RoundDraft
-  return tap(draft, action)
+  const after = tap(draft, action)
+  return after === draft || after.justSet === null || after.justSet !== draft.justSet
+    ? after
+    : { ...after, justSet: null }
 }
 
 /** One type per tap: `{ type: 'set-grab', grab: 17 }` and so on. */
@@ -32,16 +44,18 @@ const reducers = {
   /** Grab, dub and side stay for the next choice. */
   'type-over': (draft) => (draft.entry.trick ? withEntry(draft, { trick: null }) : draft),
   'clear-choice': (draft) => ({ ...draft, entry: emptyEntry }),
-  'set-grab': (draft, { grab }: { grab: number | null }) => withEntry(draft, { grab }),
-  'set-dub': (draft, { dub }: { dub: Dub }) => withEntry(draft, { dub }),
+  'set-grab': (draft, { grab }: { grab: number | null }) => setForNext(draft, { grab }),
+  'set-dub': (draft, { dub }: { dub: Dub }) => setForNext(draft, { dub }),
   'press-variation': (draft, { variation }: { variation: Exclude<Variation, 0> }) =>
-    withEntry(draft, { variation: draft.entry.variation === variation ? 0 : variation }),
+    setForNext(draft, { variation: draft.entry.variation === variation ? 0 : variation }),
   'add-trick': addTrick,
   enter,
   perform,
-  aim: (draft, { key }: { key: number | null }) => (draft.aim === key ? draft : { ...draft, aim: key }),
+  aim,
+  'move-set': moveSet,
   'begin-combo': (draft) => (canBeginCombo(draft) ? { ...draft, collecting: true } : draft),
   'end-combo': endCombo,
+  join,
   'edit-trick': editTrick,
   'delete-trick': deleteTrick,
   'validate-singles': validateSingles,
@@ -105,6 +119,28 @@ function insertBefore(
       ? endCombo(draft)
       : draft
   return withoutStale({ ...settled, insertBefore: key })
+}
+
+function setForNext(draft: RoundDraft, change: Partial<Performance>): RoundDraft {
+  const { grab, dub, variation } = draft.entry
+  return { ...withEntry(draft, change), justSet: { key: null, change, before: { grab, dub, variation } } }
+}
+
+function aim(draft: RoundDraft, { key }: { key: number | null }): RoundDraft {
+  return draft.aim === key ? draft : { ...draft, aim: key }
+}
+
+/** Aims at a trick, or at the next one, and takes along what the last key set elsewhere. */
+function moveSet(draft: RoundDraft, { key }: { key: number | null }): RoundDraft {
+  const { justSet } = draft
+  if (!justSet || justSet.key === key || draft.entry.changes !== null) return aim(draft, { key })
+  if (key === null) {
+    const undone = undo(draft)
+    return { ...withEntry(undone, justSet.change), aim: null, justSet: null }
+  }
+  const cleared = withEntry(draft, justSet.before)
+  const moved = perform(cleared, { key, change: justSet.change })
+  return moved === cleared ? aim(draft, { key }) : { ...moved, justSet: null }
 }
 
 function undo(draft: RoundDraft): RoundDraft {

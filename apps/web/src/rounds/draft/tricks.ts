@@ -8,9 +8,9 @@ import {
   type RoundDraft,
   tricksOf,
 } from '@trickline/views/rounds/draft-trick.ts'
-import { editCombo, withRows, withSelected } from './combos.ts'
-import { canAddTrick, canEnter, canPerform, isComboOpen, trickByKey } from './may-enter.ts'
-import { rowOf } from './row-order.ts'
+import { editCombo, withJoined, withRows, withSelected } from './combos.ts'
+import { canAddTrick, canEnter, canPerform, isComboOpen, trickByKey, whyNotJoinedNext } from './may-enter.ts'
+import { landingOf, rowOf } from './row-order.ts'
 import { changeableTrick, emptyEntry, step, trickBeingChanged } from './step.ts'
 
 type EnteredRows = {
@@ -19,6 +19,8 @@ type EnteredRows = {
   seconds?: readonly (number | null)[]
   at?: number
   direct?: boolean
+  /** A single is joined to the trick before it. */
+  joined?: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ type EnteredRows = {
  */
 export function enter(
   draft: RoundDraft,
-  { rows: input, seconds = [], at, direct = false }: EnteredRows,
+  { rows: input, seconds = [], at, direct = false, joined = false }: EnteredRows,
 ): RoundDraft {
   const before = trickBeingChanged(draft)
   const rows = before ? input : input.map((row) => withPresetPerformance(row, draft.entry, input.length))
@@ -37,6 +39,8 @@ export function enter(
     const { trick, grab, dub, variation } = first.trick
     return changeTrick(draft, before, { ...chosenTrickFrom(trick, null), grab, dub, variation })
   }
+  const joins = joined && direct && !isComboOpen(draft) && landingOf(draft)?.in !== 'combo'
+  if (joins && first?.kind === 'single' && whyNotJoinedNext(draft, first.trick) !== null) return draft
   const hasCombo = rows.some((row) => row.kind === 'combo')
   let lastKey = draft.lastKey
   // tricks of one line were typed on purpose: the time of the tap is only kept for one entered alone
@@ -49,9 +53,10 @@ export function enter(
     const tricks = row.kind === 'combo' ? row.tricks : [row.trick]
     return rowOf(tricks.map(entered), (lastKey += 1))
   })
+  const [one] = tricksOf(added)
   const lists =
     hasCombo || (direct && !isComboOpen(draft))
-      ? { validated: withRows(draft, added) }
+      ? { validated: joins && one ? withJoined(draft, one) : withRows(draft, added) }
       : { selected: withSelected(draft, tricksOf(added)) }
   return step(draft, lists, { entry: emptyEntry, lastKey, aim: tricksOf(added).at(-1)?.key ?? null })
 }
@@ -116,19 +121,18 @@ export function perform(
   const after: DraftTrick = { ...before, ...change, feedback: null, comment: null }
   const isSelected = draft.selected.includes(before)
   const changed = (trick: DraftTrick) => (trick.key === key ? after : trick)
-  return step(
-    draft,
-    isSelected
-      ? { selected: draft.selected.map(changed) }
-      : {
-          validated: draft.validated.map((row) =>
-            row.kind === 'combo'
-              ? { ...row, tricks: row.tricks.map(changed) }
-              : { ...row, trick: changed(row.trick) },
-          ),
-        },
-    { aim: key },
-  )
+  const { grab, dub, variation } = before
+  const justSet = { key, change, before: { grab, dub, variation } }
+  const lists = isSelected
+    ? { selected: draft.selected.map(changed) }
+    : {
+        validated: draft.validated.map((row) =>
+          row.kind === 'combo'
+            ? { ...row, tricks: row.tricks.map(changed) }
+            : { ...row, trick: changed(row.trick) },
+        ),
+      }
+  return { ...step(draft, lists, { aim: key }), justSet }
 }
 
 /** Takes a trick back into the search card; a trick of a combo opens its combo for edit first. */

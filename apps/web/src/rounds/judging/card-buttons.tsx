@@ -1,4 +1,4 @@
-/** The buttons of the search card: its trick is added or changed, or the change is given up. */
+/** Below the tiles: the chosen trick is added or changed, or the change is given up. */
 import type { Areas } from '@trickline/messages/areas'
 import { Button } from '@trickline/ui/button.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -12,7 +12,7 @@ export function CardButtons({ draft, onAdd, onGiveUp }: Props) {
   const disabledReason = whyNotAdded(draft, words)
   const isChanging = draft.entry.changes !== null
   return (
-    <div className="flex gap-2">
+    <div className="flex w-full gap-2">
       {isChanging ? (
         <Button onClick={onGiveUp} className="flex-1 px-1!">
           {words.stopChanging}

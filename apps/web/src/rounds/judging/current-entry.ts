@@ -31,7 +31,7 @@ export function useCurrentPersistState(draftId: number | string): PersistState {
   return useAfterPaint(device.onChange, () => roundDrafts.persistState(draftId), { isFirst: true })
 }
 
-function useEntryContext(): CurrentEntry {
+export function useEntryContext(): CurrentEntry {
   const context = use(CurrentEntryContext)
   if (!context) throw new Error('no round is being entered')
   return context

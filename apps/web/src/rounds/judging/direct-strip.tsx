@@ -1,21 +1,11 @@
-/** Changes the last trick, or sets side, dub and grab for the next one; a line says which. */
-import { classNames } from '@trickline/ui/class-names.ts'
+/** Changes the last trick, or sets side, dub and grab for the next one. */
 import { useMessages } from '@trickline/ui/messages.ts'
-import { PlainButton } from '@trickline/ui/plain-button.tsx'
-import type { DraftTrick, RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { type Performance, trickTitle } from '@trickline/views/tricks/performed-trick.ts'
-import {
-  canBeginCombo,
-  canDub80Next,
-  canPerform,
-  isComboOpen,
-  lastEntered,
-  targetTrick,
-} from '../draft/may-enter.ts'
+import { canDub80Next, canPerform, targetTrick } from '../draft/may-enter.ts'
 import type { DraftAction } from '../draft/taps.ts'
-import { cellClass } from '../rows/grab-list.tsx'
 import { PerformanceStrip } from '../rows/performance-strip.tsx'
 import { useCurrentEntry } from './current-entry.ts'
+import { TargetKeys } from './target-keys.tsx'
 
 type Props = {
   grabPlaces: readonly number[]
@@ -45,55 +35,15 @@ export function DirectStrip({ grabPlaces, dispatch, onCombo, onTouch }: Props) {
     if (side) dispatch({ type: 'press-variation', variation: side })
   }
   return (
-    <div>
-      <p className="mb-1 truncate text-label text-soft" aria-live="off">
-        {of === null ? direct.forNext : direct.on(of)}
-      </p>
-      <PerformanceStrip
-        {...{ grabPlaces, variation, dub, grab }}
-        of={of ?? direct.nextTrick}
-        whyNotDub80={mayDub80 ? null : direct.dub80Ends}
-        onChange={(change) =>
-          target ? dispatch({ type: 'perform', key: target.key, change }) : setForNext(change)
-        }
-        first={<NextButton {...{ draft, target, dispatch }} />}
-        last={<ComboButton {...{ draft, onCombo }} />}
-      />
-    </div>
-  )
-}
-
-type NextProps = Pick<Props, 'dispatch'> & { draft: RoundDraft; target: DraftTrick | null }
-
-function NextButton({ draft, target, dispatch }: NextProps) {
-  const { direct } = useMessages('judging')
-  const last = lastEntered(draft)
-  return (
-    <PlainButton
-      aria-label={target || !last ? direct.aimNext : direct.aimLast(last.shortName)}
-      aria-pressed={target === null}
-      disabled={draft.entry.changes !== null}
-      onClick={() => dispatch({ type: 'aim', key: target ? null : (last?.key ?? null) })}
-      className={classNames(cellClass, 'border-dashed')}
+    <PerformanceStrip
+      {...{ grabPlaces, variation, dub, grab }}
+      of={of ?? direct.nextTrick}
+      whyNotDub80={mayDub80 ? null : direct.dub80Ends}
+      onChange={(change) =>
+        target ? dispatch({ type: 'perform', key: target.key, change }) : setForNext(change)
+      }
     >
-      {direct.next}
-    </PlainButton>
-  )
-}
-
-function ComboButton({ draft, onCombo }: Pick<Props, 'onCombo'> & { draft: RoundDraft }) {
-  const { direct } = useMessages('judging')
-  const isOpen = isComboOpen(draft)
-  return (
-    <PlainButton
-      title={isOpen ? direct.comboEnd : direct.comboBegin}
-      aria-pressed={isOpen}
-      disabled={draft.entry.changes !== null}
-      disabledReason={isOpen || canBeginCombo(draft) ? null : direct.place.inCombo}
-      onClick={onCombo}
-      className={cellClass}
-    >
-      {direct.combo}
-    </PlainButton>
+      <TargetKeys {...{ draft, target, dispatch, onCombo }} />
+    </PerformanceStrip>
   )
 }

@@ -1,4 +1,4 @@
-/** Says in the search card where the next entries land, if not at the end of the round. */
+/** Says below the tiles where the next entries land, if not at the end of the round. */
 import { useMessages } from '@trickline/ui/messages.ts'
 import { numbered, type RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { trickTitle } from '@trickline/views/tricks/performed-trick.ts'
@@ -16,14 +16,14 @@ export function InsertBefore({ draft, dispatch }: Props) {
     ({ row }) => row.kind === 'combo' && row.key === draft.insertBefore,
   )
   return (
-    <div className="flex items-center gap-2 rounded-control border border-accent bg-glow ps-3 text-label font-semibold">
-      <p className="min-w-0 flex-1 py-1">
+    <div className="flex h-touch w-full items-center gap-2 overflow-hidden rounded-control border border-accent bg-glow ps-3 text-label font-semibold">
+      <p className="min-w-0 flex-1 truncate">
         {place.before(combo ? words.combo(combo.combo) : trickTitle(marked, words))}
       </p>
       <button
         type="button"
         onClick={() => dispatch({ type: 'insert-before', key: null })}
-        className="min-h-touch px-3 underline underline-offset-4"
+        className="h-full px-3 underline underline-offset-4"
       >
         {place.done}
       </button>

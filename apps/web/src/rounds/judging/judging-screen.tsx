@@ -1,37 +1,45 @@
-/** The screen on which a round is entered, from top to bottom: video, chart, total, search, selected and validated tricks. */
+/**
+ * The screen on which a round is entered: one grid as high as the window, in which nothing moves (screens §11). The lists
+ * stand beside the keys or below them; where there is no room they take their place, one tap away.
+ */
 import type { RoundScore } from '@trickline/scoring'
-import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
-import { Card } from '@trickline/ui/card.tsx'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
-import { withWords } from '@trickline/ui/messages.ts'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { type DraftRow, numbered, type RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
 import { TotalParts } from '@trickline/views/rounds/totals-bar.tsx'
+import { EntryVideo } from '../../media/video-box.tsx'
 import { openScores, validatedScores } from '../draft/counted-draft.ts'
-import { canEditCombo, isComboOpen, markedTrick } from '../draft/may-enter.ts'
+import { canEditCombo, isComboOpen, markedTrick, targetTrick } from '../draft/may-enter.ts'
 import type { DraftAction } from '../draft/taps.ts'
-import { RoundFrame, useVideoPlace } from '../round-frame.tsx'
 import { EmptyChart, LaterRoundChart } from '../rows/later-round-chart.tsx'
 import { RowToolsContext, useEnteringTools } from '../rows/row-tools.ts'
 import { SelectedTricks } from '../rows/selected-tricks.tsx'
 import type { TrickToReveal } from '../rows/trick-row.tsx'
 import { ValidatedTricks } from '../rows/validated-tricks.tsx'
+import type { Choice } from '../choice-button.tsx'
 import { useExplanation } from '../use-explanation.tsx'
+import { useBelowTiles } from './below-tiles.tsx'
 import { useEntryPreferences } from './entry-preferences.ts'
+import { type JudgingHead, JudgingWindow } from './judging-window.tsx'
 import { SearchCard } from './search-card.tsx'
 import { TotalRow } from './total-row.tsx'
 import { useHints } from './use-hints.ts'
+import { useRowsPlace } from './use-rows-place.ts'
 
-const ReadOnlyRows = lazyComponent(async () => (await import('../rows/read-only-rows.tsx')).ReadOnlyRows)
+const EntrySettings = lazyComponent(
+  async () => (await withWords(import('./entry-settings.tsx'), 'judgingParts')).EntrySettings,
+  { when: ({ open }) => open },
+)
 const MovedRow = lazyComponent(
   async () => (await withWords(import('../rows/row-moves.tsx'), 'judgingParts')).MovedRow,
   { when: ({ draft }) => draft.validated.length + draft.selected.length > 0 },
 )
 
-type Props = Pick<
-  ComponentProps<typeof RoundFrame>,
-  'above' | 'athlete' | 'below' | 'headActions' | 'video' | 'state' | 'actions' | 'notice'
-> & {
+type Props = JudgingHead & {
   ruleName: string
   draft: RoundDraft
   /** The validated rows and, where it counts already, the open combo. */
@@ -42,100 +50,264 @@ type Props = Pick<
   athleteId: number | null
   /** null: the round is being sent, and nothing can be entered. */
   dispatch: ((action: DraftAction) => void) | null
+  /** Cancelling or clearing the round. */
+  other: Choice
   undo: ReactNode
+  notice: ReactNode
+  state: ReactNode
+  actions: ReactNode
   children?: ReactNode
 }
 
 export function JudgingScreen(props: Props) {
-  const { draft, scored, score, ruleName, athlete, video, dispatch, undo, children } = props
-  const [shown, setShown] = useState<TrickToReveal | null>(null)
+  const { draft, scored, score, ruleName, dispatch, other, notice, state, actions } = props
   const { explain, explanation } = useExplanation({ rows: scored, selected: draft.selected, score, ruleName })
-  const onExplain = () => explain({ what: 'total' })
+  const [isVideoOpen, setVideoOpen] = useState(true)
+  const [isAddingVideo, setAddingVideo] = useState(false)
+  const [showsSettings, setShowsSettings] = useState(false)
+  const [isListOpen, setListOpen] = useState(false)
+  const place = useRowsPlace()
+  const hasVideo = draft.video !== null
+  const shared = { ...props, place, explain, isListOpen, setListOpen }
   return (
-    <RoundFrame
+    <JudgingWindow
       {...props}
-      totals={score}
-      onExplain={onExplain}
-      isEntering={dispatch !== null}
-      pinned={dispatch ? <RunningChart {...{ draft, scored, score }} onTap={setShown} /> : null}
-      dock={dispatch ? <TotalRow {...{ athlete, onExplain, undo }} /> : null}
+      menu={
+        dispatch && {
+          isVideoOpen: hasVideo ? isVideoOpen : null,
+          onVideo: () => (hasVideo ? setVideoOpen(!isVideoOpen) : setAddingVideo(true)),
+          ruleName,
+          onSettings: () => setShowsSettings(true),
+          other,
+        }
+      }
+      notice={notice}
+      foot={
+        <>
+          <div className="relative min-w-0 flex-[1_1_8rem] ps-1 leading-tight">
+            <TrickCount
+              {...{ scored, score }}
+              list={dispatch && place === 'instead' ? { isOpen: isListOpen, setOpen: setListOpen } : null}
+            />
+            {state}
+          </div>
+          {actions}
+        </>
+      }
     >
-      {dispatch ? (
-        <Columns {...props} {...{ dispatch, shown }} onExplain={explain} />
-      ) : (
-        <ReadOnlyRows {...{ draft, scored, score, video }} onExplain={explain}>
-          {children}
-        </ReadOnlyRows>
-      )}
+      <Body
+        {...shared}
+        video={
+          <EntryVideo
+            link={draft.video}
+            onChange={dispatch && ((link) => dispatch({ type: 'set-video', link }))}
+            isBeside={place === 'beside'}
+            open={isVideoOpen}
+            setOpen={setVideoOpen}
+            adds={isAddingVideo}
+            onAdded={() => setAddingVideo(false)}
+          />
+        }
+        isVideoOpen={hasVideo && isVideoOpen}
+        onHelp={() => setShowsSettings(true)}
+      />
+      <EntrySettings open={showsSettings} onClose={() => setShowsSettings(false)} />
       {explanation}
-    </RoundFrame>
+    </JudgingWindow>
   )
 }
 
-type ChartProps = Pick<Props, 'draft' | 'scored' | 'score'> & { onTap: (trick: TrickToReveal) => void }
+type CountProps = Pick<Props, 'scored' | 'score'> & {
+  /** Opens the lists; null: they are in sight. */
+  list: { isOpen: boolean; setOpen: (isOpen: boolean) => void } | null
+}
 
-function RunningChart({ draft, scored, score, onTap }: ChartProps) {
-  if (scored.length === 0) return <EmptyChart />
+function TrickCount({ scored, score, list }: CountProps) {
+  const { drawn } = useMessages('judging')
+  const combos = scored.filter(({ kind }) => kind === 'combo').length
+  const text = (
+    <span className="tabular text-label font-semibold">{drawn.label(score.trickCount, combos)}</span>
+  )
+  if (!list) return <p id={enteredTricks}>{text}</p>
   return (
-    <LaterRoundChart
-      rows={scored}
-      score={score}
-      current={markedTrick(draft)?.key ?? null}
-      onTap={(key) => onTap({ key })}
-      isSingleRow
-    />
+    <button
+      type="button"
+      id={enteredTricks}
+      aria-expanded={list.isOpen}
+      aria-controls={roundLists}
+      onClick={() => list.setOpen(!list.isOpen)}
+      className="flex max-w-full items-center gap-1 text-start after:absolute after:-inset-y-1.5 after:inset-x-0 after:min-h-touch"
+    >
+      {text}
+      <Icon name="down" className={classNames('size-4 shrink-0', list.isOpen ? null : 'rotate-180')} />
+    </button>
   )
 }
 
-type ColumnsProps = Props & {
-  dispatch: NonNullable<Props['dispatch']>
-  onExplain: ExplainTap
-  shown: TrickToReveal | null
+type BodyProps = Props & {
+  place: ReturnType<typeof useRowsPlace>
+  explain: ExplainTap
+  isListOpen: boolean
+  setListOpen: (isOpen: boolean) => void
+  video: ReactNode
+  isVideoOpen: boolean
+  onHelp: () => void
 }
 
-function Columns({ draft, scored, score, ruleName, athleteId, video, ...props }: ColumnsProps) {
-  const { dispatch, onExplain, shown, children } = props
-  const { frequent, likelyNext, ownTrickIds, grabs, warned } = useHints(draft, athleteId)
-  const { newestFirst, collectsFirst } = useEntryPreferences()
-  const isDirect = !collectsFirst
-  const tools = useEnteringTools(onExplain, { dispatch, grabs, draft, newestFirst, isDirect })
-  const isVideoBeside = useVideoPlace(draft) === 'beside'
+function Body({ dispatch, ...props }: BodyProps) {
+  return dispatch ? <Entering {...props} dispatch={dispatch} /> : <Sending {...props} />
+}
+
+function Sending({ draft, scored, score, explain, video, children }: Omit<BodyProps, 'dispatch'>) {
+  const tools = useMemo(() => ({ onExplain: explain, entering: null }), [explain])
   return (
     <RowToolsContext value={tools}>
-      <div className={columnsClass}>
-        <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-48">
-          {draft.video === null ? video : null}
-          <SearchCard {...{ draft, ruleName, frequent, likelyNext, ownTrickIds, grabs, dispatch }} />
-          <Selected {...{ draft, scored, score, isDirect, warned, shown, dispatch }} />
+      <TotalRow onExplain={() => explain({ what: 'total' })} beads={null} undo={null} />
+      {video}
+      <div className={listsClass}>
+        <Validated {...{ draft, scored, score }} warned={noWarnings} shown={null} />
+        {children}
+      </div>
+    </RowToolsContext>
+  )
+}
+
+type EnteringProps = Omit<BodyProps, 'dispatch'> & { dispatch: (action: DraftAction) => void }
+
+function Entering(props: EnteringProps) {
+  const { draft, scored, score, ruleName, athleteId, dispatch, place, explain, undo, video } = props
+  const { isListOpen, setListOpen, isVideoOpen, onHelp } = props
+  const { pages, grabs, warned } = useHints(draft, athleteId)
+  const { newestFirst, collectsFirst } = useEntryPreferences()
+  const isDirect = !collectsFirst
+  const { opened, open: onOpen, close } = useOpenedTrick(draft, dispatch, setListOpen)
+  const onTotal = () => explain({ what: 'total' })
+  const tools = useEnteringTools({ onExplain: explain, onOpen }, { dispatch, draft, newestFirst, isDirect })
+  const below = useBelowTiles({
+    draft,
+    isDirect,
+    opened,
+    dispatch,
+    onClose: close,
+    onList: place === 'instead' ? () => setListOpen(true) : null,
+  })
+  // what is edited needs the keys
+  useClosedList(draft.entry.changes !== null, setListOpen)
+  const isListInstead = place === 'instead' && isListOpen
+  const beads = <Beads {...{ draft, scored, score, opened, onOpen }} />
+  const lists = <Lists {...props} warned={warned} shown={opened} />
+  return (
+    <RowToolsContext value={tools}>
+      <div className="flex min-h-0 flex-1 gap-10">
+        <div
+          data-video={isVideoOpen && place !== 'beside' ? '' : undefined}
+          className="flex min-h-0 min-w-0 flex-1 flex-col gap-1.5 sm:gap-2.5 min-[68.75rem]:max-w-[35rem]"
+        >
+          <TotalRow onExplain={onTotal} beads={place === 'beside' ? null : beads} undo={undo} />
+          <div className={isListInstead ? 'hidden' : place === 'below' ? keysAboveClass : keysClass}>
+            <SearchCard {...{ draft, ruleName, pages, grabs, below, onHelp, dispatch }} />
+          </div>
+          {place === 'beside' ? null : video}
+          {place === 'below' || isListInstead ? lists : null}
         </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          {isVideoBeside ? <div className="sticky top-44 z-[4] -mt-4 bg-paper pt-4">{video}</div> : null}
-          <Validated {...{ draft, scored, score, warned, shown }} />
-          <Card className="p-3 sm:hidden">
-            <TotalParts totals={score} onExplain={() => onExplain({ what: 'total' })} />
-          </Card>
-          {children}
-        </div>
+        {place === 'beside' ? (
+          <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-2">
+            <div className="flex h-20 shrink-0 items-center">
+              <TotalParts totals={score} onExplain={onTotal} />
+            </div>
+            {video}
+            {beads}
+            {lists}
+          </div>
+        ) : null}
       </div>
       <MovedRow draft={draft} />
     </RowToolsContext>
   )
 }
 
-const columnsClass = 'mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]'
+const noWarnings: RowsProps['warned'] = new Map()
+const keysClass = 'flex min-h-0 flex-1 flex-col'
+const keysAboveClass = 'flex h-[34rem] flex-none flex-col'
+const listsClass = 'flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto overscroll-contain pb-2'
 
-type RowsProps = Pick<ColumnsProps, 'draft' | 'scored' | 'score' | 'shown'> &
-  Pick<ReturnType<typeof useHints>, 'warned'>
+function useClosedList(isWanted: boolean, setListOpen: (isOpen: boolean) => void): void {
+  useEffect(() => {
+    if (isWanted) setListOpen(false)
+  }, [isWanted, setListOpen])
+}
 
-type SelectedProps = RowsProps & Pick<ColumnsProps, 'dispatch'> & { isDirect: boolean }
+/** The trick whose bead or name was tapped, as long as side, dub and grab are for it. */
+function useOpenedTrick(
+  draft: RoundDraft,
+  dispatch: (action: DraftAction) => void,
+  setListOpen: (isOpen: boolean) => void,
+) {
+  const [opened, setOpened] = useState<TrickToReveal | null>(null)
+  const [aimedKey, setAimedKey] = useState<number | null>(null)
+  const isAimed = opened !== null && draft.aim === opened.key && targetTrick(draft) !== null
+  if (isAimed && aimedKey !== opened.key) setAimedKey(opened.key)
+  if (!isAimed && opened !== null && aimedKey === opened.key) {
+    setOpened(null)
+    setAimedKey(null)
+  }
+  return {
+    opened: isAimed ? opened : null,
+    open: useCallback(
+      (key: number) => {
+        dispatch({ type: 'aim', key })
+        setOpened({ key })
+        setListOpen(false)
+      },
+      [dispatch, setListOpen],
+    ),
+    close: () => setOpened(null),
+  }
+}
 
-function Selected({ draft, scored, score, isDirect, warned, shown, dispatch }: SelectedProps) {
+type BeadsProps = Pick<Props, 'draft' | 'scored' | 'score'> & {
+  opened: TrickToReveal | null
+  onOpen: (key: number) => void
+}
+
+function Beads({ draft, scored, score, opened, onOpen }: BeadsProps) {
+  if (scored.length === 0) return <EmptyChart />
+  return (
+    <LaterRoundChart
+      rows={scored}
+      score={score}
+      feedback="given"
+      current={opened?.key ?? markedTrick(draft)?.key ?? null}
+      onTap={onOpen}
+      isSingleRow
+    />
+  )
+}
+
+type RowsProps = Pick<Props, 'draft' | 'scored' | 'score'> & {
+  warned: ReturnType<typeof useHints>['warned']
+  shown: TrickToReveal | null
+}
+
+type ListsProps = RowsProps & Pick<EnteringProps, 'dispatch' | 'children'>
+
+function Lists({ children, ...props }: ListsProps) {
+  return (
+    <div id={roundLists} data-row-lists className={listsClass}>
+      <Selected {...props} />
+      <Validated {...props} />
+      {children}
+    </div>
+  )
+}
+
+function Selected({ draft, scored, score, warned, shown, dispatch }: ListsProps) {
   const { entry, selected, editing, insertBefore, validated } = draft
   const open = useMemo(() => openScores(scored, score), [scored, score])
+  if (!isComboOpen(draft)) return null
   return (
     <SelectedTricks
-      {...{ selected, editing, insertBefore, isDirect, open, warned, shown, dispatch }}
-      isOpen={isComboOpen(draft)}
+      {...{ selected, editing, insertBefore, open, warned, shown, dispatch }}
       editedCombo={numbered(validated).find(({ row }) => row.key === editing?.row)?.combo ?? 0}
       isNext={entry.trick === null}
     />
@@ -157,3 +329,7 @@ function Validated({ draft, scored, score, warned, shown }: RowsProps) {
     />
   )
 }
+
+/** Ids of the count at the foot and of the lists. */
+export const enteredTricks = 'entered-tricks'
+const roundLists = 'round-lists'

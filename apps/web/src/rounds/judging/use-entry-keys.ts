@@ -4,10 +4,9 @@ import { isComposing } from '@trickline/client/is-composing.ts'
 import { isLetter } from '@trickline/client/is-letter.ts'
 import { focusSearch, searchField } from '../use-restored-focus.ts'
 
-/** `onType`: a letter was pressed while no search field is shown (tiles). */
-type Keys = { onUndo: () => void; onHelp: () => void; onType: () => void }
+type Keys = { onUndo: () => void; onHelp: () => void }
 
-export function useEntryKeys({ onUndo, onHelp, onType }: Keys): void {
+export function useEntryKeys({ onUndo, onHelp }: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isComposing(event) || document.querySelector('dialog[open]')) return
     const { target, key } = event
@@ -19,10 +18,7 @@ export function useEntryKeys({ onUndo, onHelp, onType }: Keys): void {
     else if (allowsShortcuts && key === '?') onHelp()
     else {
       // the browser types the letter into the element that has the focus now
-      if (!isTyping && !withCommand && !event.altKey && isLetter(key)) {
-        if (!document.querySelector(searchField)) onType()
-        focusSearch()
-      }
+      if (!isTyping && !withCommand && !event.altKey && isLetter(key)) focusSearch()
       return
     }
     event.preventDefault()

@@ -1,48 +1,62 @@
 /** What a choice in the search card does: directly it enters a trick, else it puts the trick on the card. */
 import type { Trick } from '@trickline/contract/tricks'
-import type { Variation } from '@trickline/scoring'
+import type { Areas } from '@trickline/messages/areas'
+import { useMessages } from '@trickline/ui/messages.ts'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import type { EnteredRow } from '@trickline/views/tricks/performed-trick.ts'
-import { isComboOpen } from '../draft/may-enter.ts'
+import { heldBackTap } from '../../lib/double-tap-guard.ts'
+import { tap, type TileEntry } from '../../tricks/tile-swipe.ts'
+import type { ChooseTile } from '../../tricks/use-tile-fingers.ts'
+import { isComboOpen, type NoJoin, whyNotJoinedNext } from '../draft/may-enter.ts'
+import { emptyEntry } from '../draft/step.ts'
 import type { DraftAction } from '../draft/taps.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
+import type { RoundPages } from './round-pages.ts'
+import { usePlace } from './use-place.ts'
 import { useTrickStartSecond } from './trick-start-second.ts'
 
-export function useTrickEntry(draft: RoundDraft, dispatch: (action: DraftAction) => void) {
+type Options = { dispatch: (action: DraftAction) => void; pages: RoundPages | null }
+
+export function useTrickEntry(draft: RoundDraft, { dispatch, pages }: Options) {
   const { collectsFirst, leadSeconds } = useEntryPreferences()
   const startSeconds = useTrickStartSecond()
+  const { use } = usePlace(draft, pages)
   const isDirect = !collectsFirst
-  const { entry } = draft
 
   const touch = () => startSeconds.touch(leadSeconds)
-  const enter = (rows: readonly EnteredRow[]) =>
+  const enter = (rows: readonly EnteredRow[], joined = false) => {
+    for (const row of rows) use(row.kind === 'single' ? row.trick.trick.id : (row.tricks[0]?.trick.id ?? 0))
     dispatch({
       type: 'enter',
       rows,
       seconds: startSeconds.take(leadSeconds),
       at: Date.now(),
       direct: isDirect,
+      joined,
     })
-  const enterOne = (trick: Trick, side: Variation = 0) => {
-    const { grab, dub, variation } = entry
-    enter([{ kind: 'single', trick: { trick, grab, dub, variation: side || variation } }])
+  }
+  const enterOne = (trick: Trick, { variation, joined }: TileEntry = tap) => {
+    // a trick that replaces another keeps what is set for it; the next one gets it in `enter`
+    const { grab, dub, variation: side } = draft.entry.changes === null ? emptyEntry : draft.entry
+    enter([{ kind: 'single', trick: { trick, grab, dub, variation: variation || side } }], joined)
   }
   const toggleCombo = () => dispatch({ type: isComboOpen(draft) ? 'end-combo' : 'begin-combo' })
-  /** Side, dub and grab are now for the next trick. */
-  const aimAtNext = () => {
-    dispatch({ type: 'aim', key: null })
-    dispatch({ type: 'type-over' })
+  const aimAtNext = () => aimNext(dispatch)
+  const choose = (trick: Trick, entry: TileEntry = tap) => {
+    if (isDirect) return enterOne(trick, entry)
+    dispatch({ type: 'choose', trick, second: startSeconds.take(leadSeconds)[0] ?? null })
+    if (entry.variation) dispatch({ type: 'press-variation', variation: entry.variation })
   }
   return {
     enter,
     toggleCombo,
     aimAtNext,
     touch,
-    add: () => dispatch({ type: 'add-trick', at: Date.now() }),
-    choose: (trick: Trick, side: Variation = 0) => {
-      if (isDirect) return enterOne(trick, side)
-      dispatch({ type: 'choose', trick, second: startSeconds.take(leadSeconds)[0] ?? null })
-      if (side) dispatch({ type: 'press-variation', variation: side })
+    choose,
+    chooseTile: useTileEntry(draft, choose),
+    add: () => {
+      if (draft.entry.trick) use(draft.entry.trick.trickId)
+      dispatch({ type: 'add-trick', at: Date.now() })
     },
     /** In direct entry the trick begins a combo, or ends the open one. */
     addAtOnce: (trick: Trick) => {
@@ -57,12 +71,42 @@ export function useTrickEntry(draft: RoundDraft, dispatch: (action: DraftAction)
     },
     enterNothing: (withShift: boolean) => {
       if (isDirect && withShift) toggleCombo()
-      else if (isDirect || draft.editing) dispatch({ type: 'end-combo' })
-      else if (draft.selected.length > 0) dispatch({ type: 'validate-singles' })
+      else endSelection(draft, { dispatch, isDirect })
     },
     openFamily: () => {
       touch()
       aimAtNext()
     },
   }
+}
+
+/** Side, dub and grab are now for the next trick. */
+function aimNext(dispatch: Options['dispatch']): void {
+  dispatch({ type: 'aim', key: null })
+  dispatch({ type: 'type-over' })
+}
+
+function endSelection(
+  draft: RoundDraft,
+  { dispatch, isDirect }: Pick<Options, 'dispatch'> & { isDirect: boolean },
+): void {
+  if (isDirect || draft.editing) dispatch({ type: 'end-combo' })
+  else if (draft.selected.length > 0) dispatch({ type: 'validate-singles' })
+}
+
+/** `at`: where the finger is, to say there why nothing is joined. */
+function useTileEntry(draft: RoundDraft, choose: (trick: Trick, entry: TileEntry) => void): ChooseTile {
+  const words = useMessages('judging')
+  const { joinedBySwipe, prefer } = useEntryPreferences()
+  return (trick, entry, at) => {
+    const refused = entry.joined ? whyNotJoinedNext(draft, draft.entry) : null
+    if (refused) return heldBackTap.set({ ...(at ?? { x: 0, y: 0 }), why: whyNotJoinedText(refused, words) })
+    choose(trick, entry)
+    if (entry.joined && joinedBySwipe < 3) prefer({ joinedBySwipe: joinedBySwipe + 1 })
+  }
+}
+
+export function whyNotJoinedText(refused: NoJoin, { direct }: Areas['judging']): string {
+  if (refused === 'combo-open') return direct.comboOpen
+  return refused === 'dub-80' ? direct.dub80Ends : direct.noJoin[refused]
 }

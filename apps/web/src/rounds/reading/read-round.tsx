@@ -99,7 +99,7 @@ export function ReadOnlyRound(props: ReadOnlyRoundProps) {
   const score = scoreForViewer(round, draft.validated)
   const ruleName = ruleTitle(round.rule, common)
   const { explain, explanation } = useExplanation({ rows: draft.validated, score, ruleName })
-  const video = <VideoBox link={round.video_link} onChange={null} staysInSight={mode === 'review'} />
+  const video = <VideoBox link={round.video_link} staysInSight={mode === 'review'} />
   const comments = (
     <>
       <RoundComment by="judge" text={round.judge_comment} />

@@ -1,7 +1,7 @@
 /** A combo of the validated list: number, trick count, raw value and points; a tap expands its tricks (screens §11). */
 import { negativeFeedbackCount } from '@trickline/competition/trick-feedback'
 import type { RowScore } from '@trickline/scoring'
-import { memo, useId } from 'react'
+import { memo, useId, useState } from 'react'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
@@ -11,7 +11,7 @@ import { trickTitle } from '@trickline/views/tricks/performed-trick.ts'
 import { RoundRow } from './round-row.tsx'
 import { dropClass, InsertMark } from './row-place.tsx'
 import { useRowTools } from './row-tools.ts'
-import { isSameRow, TrickRow, type TrickToReveal, useReveal } from './trick-row.tsx'
+import { isSameRow, TrickRow, type TrickToReveal } from './trick-row.tsx'
 import type { Warning } from './warnings.ts'
 
 type ComboOf<Row> = Extract<Row, { kind: 'combo' }>
@@ -35,7 +35,12 @@ export const ComboRow = memo(function ComboRow(props: Props) {
   const { row, number, score, isEdited, whyNoEdit, warned, shown } = props
   const words = useMessages('judging')
   const { rows } = useMessages('judgingParts')
-  const { isOpen, setOpen } = useReveal(shown)
+  const [isOpen, setOpen] = useState(false)
+  const [revealed, setRevealed] = useState<TrickToReveal | null>(null)
+  if (shown !== null && shown !== revealed) {
+    setRevealed(shown)
+    setOpen(true)
+  }
   const list = useId()
   const name = words.combo(number)
   return (
@@ -109,7 +114,6 @@ function ComboHead({ row, name, isEdited, isOpen, list, onToggle }: HeadProps) {
 }
 
 function ComboTricks({ row, score, isEdited, whyNoEdit, warned, shown, insertBefore }: Props) {
-  const { dub80Ends } = useMessages('judging').direct
   return row.tricks.map((trick, index) => (
     <li
       key={trick.key}
@@ -124,7 +128,6 @@ function ComboTricks({ row, score, isEdited, whyNoEdit, warned, shown, insertBef
         occurrence={score?.tricks[index]?.occurrence ?? 1}
         // while it is edited, its tricks have their buttons in the selected list
         isReadOnly={isEdited}
-        whyNotDub80={dub80Ends}
         shown={shown?.key === trick.key ? shown : null}
         whyNoEdit={whyNoEdit}
         warning={warned.find(({ trickKey }) => trickKey === trick.key) ?? null}

@@ -80,7 +80,7 @@ function liftRow(row: HTMLElement, { name, canMoveTo }: Drag, signal: AbortSigna
   const scroll = () => {
     if (signal.aborted) return
     if (at) {
-      scrollAtEdge(at.y)
+      scrollAtEdge(row, at.y)
       moveTo(at)
     }
     requestAnimationFrame(scroll)
@@ -127,12 +127,15 @@ function dropAt({ x, y }: Point, dragged: HTMLElement): Drop | null {
   return { row, edge, place: isBefore ? { before: key } : { after: key } }
 }
 
-/** In CSS px, from the top of the list and the bottom of the window. */
-const edgeZone = 96
+/** In CSS px, from the top and the bottom of the lists. */
+const edgeZone = 48
 
-function scrollAtEdge(y: number): void {
-  if (y < edgeZone * 2) scrollBy(0, -6)
-  if (y > innerHeight - edgeZone) scrollBy(0, 6)
+function scrollAtEdge(row: HTMLElement, y: number): void {
+  const lists = row.closest('[data-row-lists]')
+  if (!lists) return
+  const { top, bottom } = lists.getBoundingClientRect()
+  if (y < top + edgeZone) lists.scrollBy(0, -6)
+  if (y > bottom - edgeZone) lists.scrollBy(0, 6)
 }
 
 const labelClass =

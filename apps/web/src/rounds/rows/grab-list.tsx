@@ -80,7 +80,7 @@ function nameOf(grab: number | null): string {
 }
 
 export const cellClass = classNames(
-  'flex min-h-touch min-w-0 items-center justify-center rounded-control border border-edge bg-raised px-0.5 text-center text-label font-bold tracking-tight text-soft max-[23.5rem]:text-[0.75rem]',
+  'flex min-h-touch min-w-0 items-center justify-center rounded-control border border-edge bg-raised px-0.5 text-center text-label font-bold tracking-tight text-soft max-[23.5rem]:text-[min(0.75rem,4.2vw)]',
   'not-aria-disabled:hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
   offClass,
 )

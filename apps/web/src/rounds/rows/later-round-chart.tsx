@@ -10,7 +10,7 @@ export const LaterRoundChart = lazyComponent(
 /** As high as the chart. */
 export function EmptyChart() {
   return (
-    <div aria-hidden="true" className="flex h-13 items-end pb-0.5">
+    <div aria-hidden="true" className="flex h-15 items-end">
       <Line />
     </div>
   )

@@ -1,4 +1,4 @@
-/** Side, dub and grab of the last trick, or set for the next one. The most used grabs have a button (grab-list.tsx). */
+/** Side, dub and grab of a trick, or set for the next one, as a block of keys: six in a row, the most used grabs below. */
 import { dubLevels, hasGrab } from '@trickline/scoring'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -14,21 +14,20 @@ type Props = Performance & {
   grabPlaces: readonly number[]
   whyNotDub80: string | null
   onChange: (change: Partial<Performance>) => void
-  /** Before the first button, and after the button of all grabs. */
-  first?: ReactNode
-  last?: ReactNode
+  /** The first row: for which trick, and the combo. */
+  children: ReactNode
 }
 
 export function PerformanceStrip(props: Props) {
-  const { of, variation, dub, grab, grabPlaces, whyNotDub80, first, last } = props
+  const { of, variation, dub, grab, grabPlaces, whyNotDub80, children } = props
   const onChange = useStableCallback(props.onChange)
   const words = useMessages('judging')
   return (
     <fieldset
       aria-label={words.direct.performanceOf(of)}
-      className={classNames('isolate grid gap-1', first ? sixColumns : fiveColumns)}
+      className={classNames('isolate grid shrink-0 gap-1 in-data-video:keyed:hidden', sixColumns)}
     >
-      {first}
+      {children}
       {sides.map(({ side, name, title }) => (
         <Cell
           key={name}
@@ -52,27 +51,19 @@ export function PerformanceStrip(props: Props) {
           {...{ onChange }}
         />
       ))}
-      {grabPlaces.slice(0, grabsBeforeList).map((id) => (
-        <GrabCell key={id} isOn={grab === id} {...{ id, onChange }} />
-      ))}
       <GrabList
         showsGrab={hasGrab({ grab }) && !grabPlaces.includes(grab ?? 0)}
         {...{ grab }}
         onChoose={(chosen) => onChange({ grab: chosen })}
       />
-      {last}
-      {first
-        ? grabPlaces
-            .slice(grabsBeforeList)
-            .map((id) => (
-              <GrabCell
-                key={id}
-                isOn={grab === id}
-                {...{ id, onChange }}
-                className="[@media(max-height:43rem)]:hidden"
-              />
-            ))
-        : null}
+      {grabPlaces.map((id, place) => (
+        <GrabCell
+          key={id}
+          isOn={grab === id}
+          {...{ id, onChange }}
+          className={place < grabsInRow ? grabClass : classNames(grabClass, secondRowClass)}
+        />
+      ))}
     </fieldset>
   )
 }
@@ -118,8 +109,10 @@ function useStableCallback(onChange: Props['onChange']): Props['onChange'] {
   return useCallback((change) => latest.current(change), [])
 }
 
-/** Grabs before the button of all grabs; the others follow it where the window is high enough. */
-const grabsBeforeList = 4
+const grabsInRow = 6
+/** Hidden where the controls of the video, or a keyboard, need the room. */
+const grabClass = 'keyed:hidden in-[:has([data-all-controls])]:hidden'
+const secondRowClass = 'low:hidden in-data-video:hidden'
 
 export const sides = [
   { side: 1, name: 'fs', title: 'fsTitle' },
@@ -128,4 +121,3 @@ export const sides = [
 
 /** Fewer columns at a large text size. */
 const sixColumns = 'grid-cols-[repeat(auto-fill,minmax(max(3rem,calc((100%-20px)/6)),1fr))]'
-const fiveColumns = 'grid-cols-[repeat(auto-fill,minmax(max(3rem,calc((100%-16px)/5)),1fr))]'

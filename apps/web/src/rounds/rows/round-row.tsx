@@ -35,7 +35,6 @@ type Props = {
   isReadOnly?: boolean
   warned: readonly Warning[]
   before?: ReactNode
-  below?: ReactNode
   children: ReactNode
 }
 
@@ -78,7 +77,6 @@ export function RoundRow(props: Props) {
           ))
         : null}
       {dispatch ? <RowPlaces {...{ of, combo }} /> : null}
-      {props.below}
     </SwipeRow>
   )
 }
@@ -136,9 +134,9 @@ function PointsButton({ points, of, onExplain, className }: PointsButtonProps) {
 type RowWarningProps = { warning: Warning; dispatch: (action: DraftAction) => void }
 
 function RowWarning({ warning, dispatch }: RowWarningProps) {
-  const { levels } = useMessages('judging').quick
+  const { quick, direct } = useMessages('judging')
   const { rows } = useMessages('judgingParts')
-  const text = warningText(warning, { ...rows, levels })
+  const text = warningText(warning, { ...rows, levels: quick.levels, positions: direct.positions })
   return (
     <p className="flex items-center gap-1.5 text-label font-medium text-waiting">
       <Icon name="warning" className="size-3.5 shrink-0" />
@@ -156,8 +154,9 @@ function RowWarning({ warning, dispatch }: RowWarningProps) {
   )
 }
 
-type WarningWords = Pick<Areas['judgingParts']['rows'], 'warnings' | 'positions'> &
-  Pick<Areas['judging']['quick'], 'levels'>
+type WarningWords = Pick<Areas['judgingParts']['rows'], 'warnings'> &
+  Pick<Areas['judging']['quick'], 'levels'> &
+  Pick<Areas['judging']['direct'], 'positions'>
 
 function warningText(warning: Warning, { warnings, levels, positions }: WarningWords): string {
   const named: Record<string, string> = positions

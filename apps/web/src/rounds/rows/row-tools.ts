@@ -12,8 +12,8 @@ export type RowTools = {
 
 type Entering = {
   dispatch: (action: DraftAction) => void
-  /** Ids of the grabs with a button. */
-  grabs: readonly number[]
+  /** Side, dub and grab are now for the trick of this key. */
+  onOpen: (key: number) => void
   /** As of the last render; read at a tap, so that a change of the round draws no row that stays the same. */
   latest: RefObject<Latest>
 }
@@ -26,14 +26,14 @@ export function useRowTools(): RowTools {
   return use(RowToolsContext)
 }
 
-/** The tools of a round that is entered; the same object until its dispatch or its grabs change. */
+/** The tools of a round that is entered; the same object until one of its functions changes. */
 export function useEnteringTools(
-  onExplain: ExplainTap,
-  { dispatch, grabs, ...round }: Omit<Entering, 'latest'> & Latest,
+  { onExplain, onOpen }: Pick<RowTools, 'onExplain'> & Pick<Entering, 'onOpen'>,
+  { dispatch, ...round }: Pick<Entering, 'dispatch'> & Latest,
 ): RowTools {
   const latest = useRef<Latest>(round)
   useLayoutEffect(() => {
     latest.current = round
   })
-  return useMemo(() => ({ onExplain, entering: { dispatch, grabs, latest } }), [onExplain, dispatch, grabs])
+  return useMemo(() => ({ onExplain, entering: { dispatch, onOpen, latest } }), [onExplain, onOpen, dispatch])
 }

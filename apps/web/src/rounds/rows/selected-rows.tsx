@@ -1,7 +1,6 @@
 /** Rows of the selected list, loaded after the first paint. */
 import type { RowScore } from '@trickline/scoring'
 import { classNames } from '@trickline/ui/class-names.ts'
-import { useMessages } from '@trickline/ui/messages.ts'
 import type { DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import { useMoveKeys } from './row-moves.tsx'
 import { dropClass, InsertMark } from './row-place.tsx'
@@ -20,7 +19,6 @@ type Props = {
 }
 
 export function SelectedRows({ selected, open, insertBefore, marked, onMark, warned, shown }: Props) {
-  const { dub80Ends } = useMessages('judging').direct
   const scores = open.flatMap((row) =>
     row.kind === 'combo'
       ? row.tricks.map(({ roundPoints, occurrence }) => ({ points: roundPoints, occurrence }))
@@ -37,7 +35,6 @@ export function SelectedRows({ selected, open, insertBefore, marked, onMark, war
             points={scores[place]?.points ?? trick.value}
             occurrence={scores[place]?.occurrence ?? 1}
             isWaiting={scores.length === 0}
-            whyNotDub80={place < selected.length - 1 ? dub80Ends : null}
             mark={selected.length > 1 && onMark ? { isOn: marked.includes(trick.key), toggle: onMark } : null}
             warning={warned.get(trick.key) ?? null}
           />

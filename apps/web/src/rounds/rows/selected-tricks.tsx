@@ -3,7 +3,6 @@ import type { RowScore } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
 import { memo, type ReactNode, useState } from 'react'
 import { Badge } from '@trickline/ui/badge.tsx'
-import { Button } from '@trickline/ui/button.tsx'
 import { cardClass } from '@trickline/ui/card.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -11,8 +10,9 @@ import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { useScrolledTo } from '@trickline/ui/use-scrolled-to.ts'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
-import { canValidateCombo, canValidateSingles, lastIsDubbed80 } from '../draft/may-enter.ts'
+import { lastIsDubbed80 } from '../draft/may-enter.ts'
 import type { DraftAction } from '../draft/taps.ts'
+import { SelectedButtons } from './selected-buttons.tsx'
 import type { TrickToReveal } from './trick-row.tsx'
 import type { Warning } from './warnings.ts'
 
@@ -27,8 +27,6 @@ const SelectedRows = lazyComponent(
 type Props = {
   selected: RoundDraft['selected']
   editing: RoundDraft['editing']
-  isOpen: boolean
-  isDirect: boolean
   /** Scores of the open combo; empty where it does not count yet. */
   open: readonly RowScore[]
   insertBefore: number | null
@@ -42,7 +40,7 @@ type Props = {
 }
 
 export const SelectedTricks = memo(function SelectedTricks(props: Props) {
-  const { selected, editing, isOpen, open, insertBefore, warned, shown, isNext, dispatch } = props
+  const { selected, editing, open, insertBefore, warned, shown, isNext, dispatch } = props
   const words = useMessages('judging')
   const box = useScrolledTo(editing?.row ?? null)
   const note = noteText(props, words)
@@ -54,7 +52,7 @@ export const SelectedTricks = memo(function SelectedTricks(props: Props) {
     <section
       ref={box}
       aria-labelledby="selected-tricks"
-      className={classNames(cardClass, 'overflow-hidden', isOpen && 'border-accent')}
+      className={classNames(cardClass, 'shrink-0 overflow-hidden')}
     >
       <Head {...props} />
       {note ? <p className="px-3 pb-3 text-soft">{note}</p> : null}
@@ -63,14 +61,7 @@ export const SelectedTricks = memo(function SelectedTricks(props: Props) {
         onMark={editing ? null : mark}
       />
       <div className="grid grid-cols-2 gap-2 border-t border-hair p-2">
-        {editing ? (
-          <Button onClick={() => dispatch({ type: 'cancel-edit' })} className="px-1!">
-            {words.cancelEdit}
-          </Button>
-        ) : (
-          <ValidateSingles {...{ selected, marked, isNext, dispatch }} />
-        )}
-        <ValidateCombo {...{ selected, editing, isNext, dispatch }} />
+        <SelectedButtons {...{ selected, editing, marked, isNext, dispatch }} />
       </div>
     </section>
   )
@@ -99,48 +90,9 @@ function Head({ selected, editing, editedCombo, open }: Props): ReactNode {
   )
 }
 
-type ValidateProps = Pick<Props, 'selected' | 'isNext' | 'dispatch'>
-
-function ValidateSingles({
-  selected,
-  marked,
-  isNext,
-  dispatch,
-}: ValidateProps & { marked: readonly number[] }) {
-  const words = useMessages('judging')
-  const count = marked.length > 0 ? marked.length : selected.length
-  return (
-    <Button
-      kind={isNext && selected.length === 1 ? 'primary' : 'quiet'}
-      disabledReason={canValidateSingles({ selected, editing: null }) ? null : words.selectedFirst}
-      onClick={() => dispatch({ type: 'validate-singles', marked })}
-      className="px-1!"
-    >
-      {count > 1 ? words.direct.validateSingles(count) : words.validateSingle}
-    </Button>
-  )
-}
-
-function ValidateCombo({ selected, editing, isNext, dispatch }: ValidateProps & Pick<Props, 'editing'>) {
-  const words = useMessages('judging')
-  const canCombine = canValidateCombo({ selected, editing })
-  const whyNot = lastIsDubbed80({ selected }) ? words.comboEndsDubbed : words.comboTooShort
-  return (
-    <Button
-      kind={isNext && canCombine ? 'primary' : 'quiet'}
-      disabledReason={canCombine ? null : whyNot}
-      onClick={() => dispatch({ type: 'validate-combo' })}
-      className="px-1!"
-    >
-      {editing ? words.validateEdit : words.validateCombo}
-    </Button>
-  )
-}
-
-function noteText({ selected, editing, isOpen, isDirect }: Props, words: Areas['judging']): string | null {
+function noteText({ selected, editing }: Props, words: Areas['judging']): string | null {
   if (!editing && selected.length > 0) return null
-  if (!editing && isDirect) return isOpen ? words.direct.comboOpen : words.direct.none
-  if (!editing) return words.selectedEmpty
+  if (!editing) return words.direct.comboOpen
   if (selected.length < 2) return selected.length === 0 ? words.editLeavesNone : words.editLeavesOne
   return lastIsDubbed80({ selected }) ? words.comboEndsDubbed : null
 }

@@ -42,7 +42,7 @@ test('the points of a trick have two decimals', () => {
 
 function entered(row: ReactNode): string {
   const latest = { current: { draft: newDraft(), newestFirst: false, isDirect: true } }
-  const tools = { onExplain: none, entering: { dispatch: none, grabs: [], latest } }
+  const tools = { onExplain: none, entering: { dispatch: none, onOpen: () => undefined, latest } }
   return renderToStaticMarkup(<RowToolsContext value={tools}>{row}</RowToolsContext>)
 }
 

@@ -1,12 +1,11 @@
-/** One performed trick: level, name, side, grab, dub and points; a tap on its name opens the strip that changes them. */
+/** One performed trick: level, name, side, grab, dub and points; after a tap on its name the keys change it. */
 import isSame from 'fast-deep-equal'
-import { memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import { levelWord, performanceTags, trickTitle } from '@trickline/views/tricks/performed-trick.ts'
-import { PerformanceStrip } from './performance-strip.tsx'
 import { PlayFrom } from './play-from.tsx'
 import { RoundRow } from './round-row.tsx'
 import { useRowTools } from './row-tools.ts'
@@ -25,8 +24,6 @@ type Props = {
   occurrence: number
   /** In the selected list: it does not count yet. */
   isWaiting?: boolean
-  /** null: an 80 % dub is possible. */
-  whyNotDub80?: string | null
   mark?: { isOn: boolean; toggle: (key: number) => void } | null
   /** Its buttons are in the selected list, while its combo is edited. */
   isReadOnly?: boolean
@@ -40,7 +37,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
   const { trick, points, occurrence, isWaiting = false, isReadOnly = false, warning = null } = props
   const { combo = null, whyNoEdit = null, mark = null, shown = null } = props
   const { entering } = useRowTools()
-  const { isOpen, setOpen, row } = useReveal(shown)
+  const row = useReveal(shown)
   const title = trickTitle(trick, useMessages('judging'))
   const { key } = trick
   const isEntered = entering !== null && !isReadOnly
@@ -54,26 +51,14 @@ export const TrickRow = memo(function TrickRow(props: Props) {
       remove={{ type: 'delete-trick', key }}
       warned={warning ? [warning] : []}
       before={mark ? <Mark {...{ title, mark }} onToggle={() => mark.toggle(key)} /> : null}
-      below={
-        isOpen && isEntered ? (
-          <div className="pe-2 pb-2">
-            <PerformanceStrip
-              {...trick}
-              of={title}
-              grabPlaces={entering.grabs}
-              whyNotDub80={props.whyNotDub80 ?? null}
-              onChange={(change) => entering.dispatch({ type: 'perform', key, change })}
-            />
-          </div>
-        ) : null
-      }
     >
       <div
         className={classNames('min-w-0 py-1.5 leading-tight', mark ? 'flex-[1_1_4rem]' : 'flex-[1_1_5rem]')}
       >
         <TrickName
           {...{ trick, title, occurrence, row }}
-          strip={isEntered ? { isOpen, toggle: () => setOpen(!isOpen) } : null}
+          isOpened={shown !== null}
+          onOpen={isEntered ? () => entering.onOpen(key) : null}
         />
         <FeedbackMark trick={trick} />
       </div>
@@ -90,20 +75,13 @@ export function isSameRow(
   return one.shown === other.shown && isSame(one, other)
 }
 
-export function useReveal(shown: TrickToReveal | null) {
-  const [isOpen, setOpen] = useState(false)
-  const [revealed, setRevealed] = useState<TrickToReveal | null>(null)
+/** The ref of what is scrolled into view. */
+function useReveal(shown: TrickToReveal | null) {
   const row = useRef<HTMLButtonElement>(null)
-  if (shown !== null && shown !== revealed) {
-    setRevealed(shown)
-    setOpen(true)
-  }
   useEffect(() => {
-    if (shown === null) return
-    row.current?.scrollIntoView({ block: 'nearest' })
-    row.current?.focus({ preventScroll: true })
+    if (shown !== null) row.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
-  return { isOpen, setOpen, row }
+  return row
 }
 
 type MarkProps = { title: string; mark: { isOn: boolean }; onToggle: () => void }
@@ -125,24 +103,25 @@ function Mark({ title, mark, onToggle }: MarkProps) {
 
 type TrickNameProps = Pick<Props, 'trick' | 'occurrence'> & {
   title: string
-  /** null: no strip opens. */
-  strip: { isOpen: boolean; toggle: () => void } | null
+  isOpened: boolean
+  /** null: it cannot be changed. */
+  onOpen: (() => void) | null
   row: RefObject<HTMLButtonElement | null>
 }
 
-function TrickName({ trick, title, occurrence, strip, row }: TrickNameProps) {
+function TrickName({ trick, title, occurrence, isOpened, onOpen, row }: TrickNameProps) {
   const words = useMessages('judging')
   const { rows } = useMessages('judgingParts')
   return (
     <>
-      {strip ? (
+      {onOpen ? (
         <button
           ref={row}
           type="button"
           aria-label={words.direct.aimLast(title)}
-          aria-expanded={strip.isOpen}
-          onClick={strip.toggle}
-          className="-my-1.5 inline-flex min-h-touch items-center rounded-control font-semibold break-words decoration-hair decoration-2 underline-offset-4 hover:underline aria-expanded:underline"
+          aria-pressed={isOpened}
+          onClick={onOpen}
+          className="-my-1.5 inline-flex min-h-touch items-center rounded-control font-semibold break-words decoration-hair decoration-2 underline-offset-4 hover:underline aria-pressed:underline"
         >
           {trick.shortName}
         </button>

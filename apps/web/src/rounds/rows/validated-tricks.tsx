@@ -26,7 +26,10 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
   const words = useMessages('judging')
   const { entering } = useRowTools()
   return (
-    <section aria-labelledby="validated-tricks" className={classNames(cardClass, 'isolate overflow-hidden')}>
+    <section
+      aria-labelledby="validated-tricks"
+      className={classNames(cardClass, 'isolate shrink-0 overflow-hidden')}
+    >
       <div className="flex min-h-touch items-center ps-3">
         <h2
           id="validated-tricks"

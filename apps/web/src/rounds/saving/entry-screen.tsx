@@ -1,15 +1,13 @@
 /** The screen on which tricks are entered, for judged rounds (judge-round.tsx) and training (training-scoring.tsx). */
-import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
-import { useFormat } from '@trickline/ui/format.ts'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
-import { VideoBox } from '../../media/video-box.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
-import { JudgingScreen } from '../judging/judging-screen.tsx'
+import { enteredTricks, JudgingScreen } from '../judging/judging-screen.tsx'
 import { SaveState } from './save-state.tsx'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { CurrentEntryContext, useCurrentPersistState } from '../judging/current-entry.ts'
-import { type Choice, ChoiceButton } from './choice-button.tsx'
+import { ChoiceButton } from '../choice-button.tsx'
 import type { RoundEntry } from './use-round-entry.ts'
 
 const SendingActions = lazyComponent(async () => (await import('./sending-actions.tsx')).SendingActions)
@@ -19,7 +17,7 @@ const RoundConflict = lazyComponent(
 
 type Props = Pick<
   ComponentProps<typeof JudgingScreen>,
-  'above' | 'athlete' | 'below' | 'ruleName' | 'children'
+  'athlete' | 'line' | 'ruleName' | 'leave' | 'other' | 'children'
 > & {
   entry: RoundEntry
   athleteId: number | null
@@ -31,15 +29,13 @@ type Props = Pick<
   isUnclaimed?: boolean
   isReportedElsewhere?: boolean
   notice?: ReactNode
-  other: Choice
   onSave: () => void
-  leave: Choice
   changed: Omit<ComponentProps<typeof RoundConflict>, 'entry' | 'reply'>
 }
 
 export function EntryScreen(props: Props) {
   const { entry, athleteId, isUnsaved, isUnclaimed = false, isReportedElsewhere = false, changed } = props
-  const { above, athlete, below, ruleName, notice = null, news = null, children } = props
+  const { athlete, line, ruleName, leave, other, notice = null, news = null, children } = props
   const { round, device, score, save } = entry
   const { draft, dispatch } = device
   const { states } = useMessages('judging')
@@ -51,17 +47,10 @@ export function EntryScreen(props: Props) {
   return (
     <CurrentEntryContext value={context}>
       <JudgingScreen
-        {...{ above, athlete, below, ruleName, draft, score }}
+        {...{ athlete, line, ruleName, leave, other, draft, score }}
         scored={entry.saved}
         athleteId={athleteId}
         dispatch={save.isSending ? null : dispatch}
-        video={
-          <VideoBox
-            staysInSight
-            link={draft.video}
-            onChange={save.isSending ? null : (link) => dispatch({ type: 'set-video', link })}
-          />
-        }
         state={
           <DraftState
             draftId={round.draftId}
@@ -72,10 +61,7 @@ export function EntryScreen(props: Props) {
           />
         }
         notice={isChanged && reply ? <RoundConflict {...{ entry, reply }} {...changed} /> : notice}
-        actions={
-          save.isSending ? <SendingActions {...{ entry, leave: props.leave }} /> : <SaveButton {...props} />
-        }
-        headActions={save.isSending ? null : <HeadActions {...props} />}
+        actions={save.isSending ? <SendingActions {...{ entry, leave }} /> : <SaveButton {...props} />}
         undo={<Undo draft={draft} onUndo={() => dispatch({ type: 'undo' })} />}
       >
         {children}
@@ -92,16 +78,6 @@ function DraftState({
   return <SaveState {...state} keeping={useCurrentPersistState(draftId)} />
 }
 
-function HeadActions({ leave, other }: Props) {
-  const words = useMessages('judging')
-  return (
-    <>
-      <IconButton icon="back" label={words.direct.leave} onClick={leave.onTake} className={edgeClass} />
-      <ChoiceButton {...other} />
-    </>
-  )
-}
-
 function Undo({ draft, onUndo }: { draft: RoundDraft; onUndo: () => void }) {
   const words = useMessages('judging')
   return (
@@ -110,40 +86,25 @@ function Undo({ draft, onUndo }: { draft: RoundDraft; onUndo: () => void }) {
       label={words.undo}
       disabledReason={draft.past.length === 0 ? words.nothingToUndo : null}
       onClick={onUndo}
-      className={edgeClass}
+      className="border border-edge bg-raised"
     />
   )
 }
 
-const edgeClass = 'border border-edge bg-raised'
-
 function SaveButton({ entry, isBehind = false, onSave }: Props) {
   const words = useMessages('judging')
-  const format = useFormat()
-  const summaryId = useId()
-  const { round, device, score } = entry
-  const { draft } = device
-  // "Save" is not the primary button while a trick is chosen or tricks are selected
-  const isEntering = draft.entry.trick !== null || draft.selected.length > 0 || draft.editing !== null
+  const { round } = entry
   const disabledReason =
     entry.saved.length === 0 ? words.whyNotSave.noTricks : isBehind ? words.loading : null
   // while the round is not held, a notice offers what can be done
   const canSave = round.isClaimed && !entry.isOutdated
   return (
-    <>
-      <p
-        id={summaryId}
-        className="tabular text-label font-semibold text-soft max-sm:flex-1 sm:max-lg:sr-only"
-      >
-        {words.direct.willSave(score.trickCount, format.score(score.total))}
-      </p>
-      <ChoiceButton
-        isNext={!isEntering}
-        describedBy={summaryId}
-        label={round.reply === null || round.mode === 'new' ? words.save : words.update}
-        disabledReason={canSave ? disabledReason : words.whyNotSave.notHeld}
-        onTake={onSave}
-      />
-    </>
+    <ChoiceButton
+      isNext
+      describedBy={enteredTricks}
+      label={round.reply === null || round.mode === 'new' ? words.save : words.update}
+      disabledReason={canSave ? disabledReason : words.whyNotSave.notHeld}
+      onTake={onSave}
+    />
   )
 }

@@ -8,7 +8,7 @@ import { personName } from '@trickline/views/person-name.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
-import { RoundComment, RoundHead } from '../round-head.tsx'
+import { RoundComment, RoundLine } from '../round-head.tsx'
 import type { RoundReply } from '@trickline/client/round.ts'
 import { draftOfReply, type EntryMode, isUnchanged } from '../draft/stored-draft.ts'
 import { useRoundLeaveGuard } from './leave-guard.ts'
@@ -66,9 +66,8 @@ export function JudgeRound(props: Props) {
   const saved = useLastSaved(round.competition_id)
   return (
     <EntryScreen
-      above={round.competition?.name ?? ''}
       athlete={personName(round.user, common)}
-      below={<RoundHead round={round} mode={mode} />}
+      line={<RoundLine round={round} competition={round.competition?.name ?? ''} />}
       ruleName={ruleTitle(round.rule, common)}
       entry={entry}
       athleteId={round.userId}

@@ -1,6 +1,6 @@
 /** While a round is being sent it can be left; a refused save is tried again, or entering goes on. */
 import { useMessages } from '@trickline/ui/messages.ts'
-import { type Choice, ChoiceButton } from './choice-button.tsx'
+import { type Choice, ChoiceButton } from '../choice-button.tsx'
 import type { RoundEntry } from './use-round-entry.ts'
 
 export function SendingActions({ entry, leave }: { entry: RoundEntry; leave: Choice }) {

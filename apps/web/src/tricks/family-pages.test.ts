@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Trick } from '@trickline/contract/tricks'
 import { expect, test } from 'vitest'
-import { tilePages } from './trick-tiles.tsx'
+import { familyPages } from './trick-tiles.tsx'
 
 const catalogue: Trick[] = JSON.parse(
   readFileSync(new URL('../../../api/src/tricks/catalogue.json', import.meta.url), 'utf8'),
@@ -12,6 +12,6 @@ test('a new trick comes last on its page, so that no other tile moves', () => {
   if (!known) throw new Error('there is no BB360')
   const added = { ...known, id: 9999 }
   const pageOf = (tricks: readonly Trick[]) =>
-    [...tilePages(tricks).values()].find((page) => page.some(({ id }) => id === known.id)) ?? []
+    [...familyPages(tricks).values()].find((page) => page.some(({ id }) => id === known.id)) ?? []
   expect(pageOf([added, ...catalogue])).toEqual([...pageOf(catalogue), added])
 })

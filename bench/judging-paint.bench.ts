@@ -14,12 +14,12 @@ import { quantile } from './figures.ts'
 const turns = 20
 const slowdowns = [4, 6]
 const target = 'at most 2 times'
-const kinds = ['type', 'enter', 'chip', 'side', 'undo', 'line'] as const
+const kinds = ['type', 'enter', 'tile', 'side', 'undo', 'line'] as const
 type Kind = (typeof kinds)[number] | 'bare key' | 'bare tap'
 const names: Record<(typeof kinds)[number], string> = {
   type: 'a letter typed in the search',
   enter: 'Enter on a result',
-  chip: 'a tap on a chip',
+  tile: 'a tap on a tile',
   side: 'a tap on FS',
   undo: 'a tap on Undo',
   line: 'Enter on a typed line of notation',
@@ -27,7 +27,7 @@ const names: Record<(typeof kinds)[number], string> = {
 const isKey = new Set<Kind>(['type', 'enter', 'line'])
 type Times = Record<Kind, number[]>
 
-export function paintFigures(): Promise<Figure[]> {
+export default function judgingPaintBench(): Promise<Figure[]> {
   return inBrowserWithDemo(async (browser, server) => {
     const context = await browser.newContext({ ...phoneScreen, baseURL: server.origin })
     const screen = await openPage(context)
@@ -189,7 +189,7 @@ async function measured({
     await tap('side', page.getByRole('button', { name: 'FS', exact: true }))
     await tap('undo', undo)
     await tap(null, undo)
-    await tap('chip', page.getByRole('region', { name: 'Often' }).getByRole('button').first())
+    await tap('tile', page.getByRole('region', { name: 'What may follow' }).getByRole('button').first())
     await tap(null, undo)
     await search.fill('bb360 fs mute')
     await page.getByRole('region', { name: 'What the line says' }).waitFor()
@@ -243,10 +243,10 @@ function validatedRows(page: Page): Locator {
 }
 
 function noTimes(): Times {
-  return { type: [], enter: [], chip: [], side: [], undo: [], line: [], 'bare key': [], 'bare tap': [] }
+  return { type: [], enter: [], tile: [], side: [], undo: [], line: [], 'bare key': [], 'bare tap': [] }
 }
 
-/** Milliseconds: no person is quicker with the next key of a phone (judging-inputs.ts). */
+/** Milliseconds: no person is quicker with the next key of a phone (judging-hand.bench.ts). */
 const betweenInputs = 330
 
 /** Event Timing reports nothing below 16 ms and rounds to 8 ms. */

@@ -1,4 +1,4 @@
-/** A button in the head of a round or in its bottom bar. */
+/** A button at the foot of the screen on which a round is entered. Ink is the next one: orange says where the next trick lands. */
 import { Button } from '@trickline/ui/button.tsx'
 
 export type Choice = {
@@ -13,8 +13,8 @@ type Props = Choice & { isNext?: boolean; describedBy?: string }
 export function ChoiceButton({ label, disabledReason, isBusy, isNext, describedBy, onTake }: Props) {
   return (
     <Button
-      kind={isNext ? 'primary' : 'quiet'}
-      className="max-sm:flex-1 max-sm:px-2"
+      kind={isNext ? 'ink' : 'quiet'}
+      className={isNext ? 'min-w-[46%]! sm:min-w-56!' : 'px-3!'}
       busy={isBusy ?? false}
       disabledReason={disabledReason ?? null}
       aria-describedby={describedBy}

@@ -1,0 +1,63 @@
+/** How the selected tricks get into the round: as singles or as a combo; or how the edit of a combo ends. */
+import { Button } from '@trickline/ui/button.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
+import { canValidateCombo, canValidateSingles, lastIsDubbed80 } from '../draft/may-enter.ts'
+import type { DraftAction } from '../draft/taps.ts'
+
+type Props = Pick<RoundDraft, 'selected' | 'editing'> & {
+  /** Keys of the tricks that are validated alone; none: all of them. */
+  marked: readonly number[]
+  /** Validating is the likely next step. */
+  isNext: boolean
+  dispatch: (action: DraftAction) => void
+}
+
+export function SelectedButtons({ selected, editing, marked, isNext, dispatch }: Props) {
+  const words = useMessages('judging')
+  return (
+    <>
+      {editing ? (
+        <Button onClick={() => dispatch({ type: 'cancel-edit' })} className="px-1!">
+          {words.cancelEdit}
+        </Button>
+      ) : (
+        <ValidateSingles {...{ selected, marked, isNext, dispatch }} />
+      )}
+      <ValidateCombo {...{ selected, editing, isNext, dispatch }} />
+    </>
+  )
+}
+
+type ValidateProps = Omit<Props, 'editing' | 'marked'>
+
+function ValidateSingles({ selected, marked, isNext, dispatch }: ValidateProps & Pick<Props, 'marked'>) {
+  const words = useMessages('judging')
+  const count = marked.length > 0 ? marked.length : selected.length
+  return (
+    <Button
+      kind={isNext && selected.length === 1 ? 'primary' : 'quiet'}
+      disabledReason={canValidateSingles({ selected, editing: null }) ? null : words.selectedFirst}
+      onClick={() => dispatch({ type: 'validate-singles', marked })}
+      className="px-1!"
+    >
+      {count > 1 ? words.direct.validateSingles(count) : words.validateSingle}
+    </Button>
+  )
+}
+
+function ValidateCombo({ selected, editing, isNext, dispatch }: ValidateProps & Pick<Props, 'editing'>) {
+  const words = useMessages('judging')
+  const canCombine = canValidateCombo({ selected, editing })
+  const whyNot = lastIsDubbed80({ selected }) ? words.comboEndsDubbed : words.comboTooShort
+  return (
+    <Button
+      kind={isNext && canCombine ? 'primary' : 'quiet'}
+      disabledReason={canCombine ? null : whyNot}
+      onClick={() => dispatch({ type: 'validate-combo' })}
+      className="px-1!"
+    >
+      {editing ? words.validateEdit : words.validateCombo}
+    </Button>
+  )
+}
