@@ -60,7 +60,7 @@ test('the pages of everybody', { tag: '@full' }, async ({ page, expectError }) =
   ])
     await walk.lookAtPage(path)
   await walk.lookAtPage(`/live/${finished}`, async () => {
-    await page.getByRole('switch').first().click()
+    await page.locator('[data-hide-scores]').first().click()
   })
 })
 
@@ -76,7 +76,7 @@ test('the screens of an athlete', { tag: '@full' }, async ({ page }) => {
     '/training',
   )
   await look('new-round', { opens: [page.getByRole('button', { name: 'New round' })] })
-  await page.getByRole('article', { name: 'Alpen Trick Series' }).getByRole('link').click()
+  await page.getByRole('main').getByRole('link', { name: 'Review' }).first().click()
   await expect(page.getByRole('button', { name: 'Confirm all' })).toBeVisible()
   await look('review')
   await look('review-comment', { opens: [page.getByRole('button', { name: /is incorrect$/ }).first()] })

@@ -69,7 +69,7 @@ test(
     await signInOn(page, athlete(4), '/profile?edit=true')
     const second = await open('/')
     await signInOn(second, athlete(4), '/profile')
-    const photo = second.getByRole('article').locator('img').first()
+    const photo = second.getByRole('main').locator('img').first()
     const before = await photo.getAttribute('src')
     await page.getByLabel('Change the photo').setInputFiles('e2e/harness/photo.png')
     const use = page.getByRole('dialog').getByRole('button', { name: 'Use this part' })

@@ -48,7 +48,7 @@ export const directEntry: typeof english = {
   /** To the trick before: as a key, and on the tile below a finger. */
   joined: 'Dazu',
   joinedOnTile: 'dazu',
-  swipeUp: 'Nach oben wischen: mit dem letzten verbunden',
+  swipeUp: 'Nach oben wischen: dazu',
   noJoin: {
     'nothing-before': 'Davor steht kein Trick, der sich verbinden lässt.',
     'after-dub-80': 'Mit einem Dub von 80\u00a0% verbindet sich nichts.',

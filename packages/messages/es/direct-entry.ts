@@ -47,7 +47,7 @@ export const directEntry: typeof english = {
   /** To the trick before: as a key, and on the tile below a finger. */
   joined: 'Unido',
   joinedOnTile: 'unido',
-  swipeUp: 'Desliza hacia arriba: unido al último',
+  swipeUp: 'Desliza arriba: unido',
   noJoin: {
     'nothing-before': 'No hay ningún truco antes al que unirlo.',
     'after-dub-80': 'A un dub del 80\u00a0% no se une nada.',

@@ -47,7 +47,7 @@ export const directEntry: typeof english = {
   /** To the trick before: as a key, and on the tile below a finger. */
   joined: 'Unito',
   joinedOnTile: 'unito',
-  swipeUp: 'Scorri in alto: unito all’ultimo',
+  swipeUp: 'Scorri in alto: unito',
   noJoin: {
     'nothing-before': 'Prima non c’è nessun trick a cui unirlo.',
     'after-dub-80': 'A un dub dell’80\u00a0% non si unisce niente.',

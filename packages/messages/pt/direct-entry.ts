@@ -47,7 +47,7 @@ export const directEntry: typeof english = {
   /** To the trick before: as a key, and on the tile below a finger. */
   joined: 'Ligada',
   joinedOnTile: 'ligada',
-  swipeUp: 'Deslize para cima: ligada à última',
+  swipeUp: 'Deslize para cima: ligada',
   noJoin: {
     'nothing-before': 'Não há manobra antes para ligar.',
     'after-dub-80': 'Nada se liga a um dub de 80%.',

@@ -59,7 +59,7 @@ type ThumbButtonsProps = Props & {
 export function ThumbButtons({ video, isPlaying, speed, hasControls, onControls }: ThumbButtonsProps) {
   const words = useMessages('video')
   return (
-    <div className="grid min-w-26 flex-1 auto-rows-fr grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] gap-1">
+    <div className="grid min-w-26 flex-1 auto-rows-fr grid-cols-2 gap-1 sm:grid-cols-4">
       <button type="button" aria-label={words.back3} onClick={() => seekBack(video)} className={buttonClass}>
         {words.back3Short}
       </button>

@@ -18,6 +18,7 @@ import { isComposing } from '@trickline/client/is-composing.ts'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { controlClass } from '@trickline/ui/control-class.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import type { TrickIndex } from './search-tricks.ts'
@@ -79,6 +80,7 @@ export function TrickCombobox(props: Props) {
   const hasList = field.isOpen && found.results.length > 0
   return (
     <div className="relative">
+      <Icon name="search" className="pointer-events-none absolute start-3.5 top-3.5 size-5 text-soft" />
       <SearchInput
         {...{ field, listId, hasList }}
         input={field.input}
@@ -88,8 +90,12 @@ export function TrickCombobox(props: Props) {
         onLetter={props.onLetter}
         onKeyDown={keyHandler({ field, found, line, props, choose, addAtOnce })}
       />
+      {(chosen ?? field.typed) ? null : (
+        <div className="pointer-events-none absolute inset-y-0 end-12 flex items-center large-text:hidden">
+          {props.badge}
+        </div>
+      )}
       <div className="absolute inset-y-0 end-0 flex items-center">
-        {(chosen ?? field.typed) ? null : <span className="pointer-events-none">{props.badge}</span>}
         <ClearOrOpen field={field} isClear={Boolean(chosen ?? field.typed)} onClear={props.onClear} />
       </div>
       <TrickOptions
@@ -215,7 +221,10 @@ function SearchInput({
       onBlur={() => setBlurred(true)}
       onKeyDown={onKeyDown}
       // size containment: a letter causes layout of the field only
-      className={classNames(controlClass, 'truncate pe-32 font-medium [contain:size_layout]')}
+      className={classNames(
+        controlClass,
+        'truncate ps-11! pe-32! font-medium [contain:size_layout] placeholder:text-label large-text:pe-12!',
+      )}
     />
   )
 }

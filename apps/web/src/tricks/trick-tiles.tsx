@@ -45,11 +45,14 @@ export function TrickTiles({ label, page, below, ...props }: Props) {
     onChoose(...chosen)
   })
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-1.5 keyed:hidden sm:gap-2.5" {...handlers}>
+    <div className="flex flex-auto flex-col gap-1.5 keyed:hidden sm:gap-2.5" {...handlers}>
       <section
         ref={withoutBrowserGestures}
         aria-label={open ? familyName(open) : label}
-        className={classNames('grid min-h-35 flex-1 auto-rows-fr gap-1', columnsClass(shown.length))}
+        className={classNames(
+          'grid flex-[1_0_auto] auto-rows-[minmax(auto,1fr)] gap-1',
+          columnsClass(shown.length),
+        )}
         {...fingers.handlers}
       >
         {shown.map((trick, cell) => (
@@ -103,7 +106,7 @@ const Families = memo(function Families({ open, onOpen }: FamiliesProps) {
   return (
     <section
       aria-label={tiles.families}
-      className="-mx-2 flex shrink-0 [scrollbar-width:none] gap-1 overflow-x-auto overscroll-x-contain px-2 sm:-mx-3 sm:px-3"
+      className="-mx-2 flex shrink-0 [scrollbar-width:none] gap-1 in-data-video:lowest:hidden overflow-x-auto overscroll-x-contain px-2 sm:-mx-3 sm:px-3"
     >
       {families.map((family) => (
         <button
@@ -180,10 +183,12 @@ function heldText(
 /** A large family has smaller tiles. */
 function columnsClass(count: number): string {
   return count <= 12
-    ? 'grid-cols-4 grid-rows-3'
-    : count <= 20
-      ? 'grid-cols-5 overflow-y-auto'
-      : 'grid-cols-6 overflow-y-auto'
+    ? 'grid-cols-4 grid-rows-[repeat(3,minmax(auto,1fr))] text-[0.875rem] sm:text-body large-text:grid-cols-3'
+    : classNames(
+        'h-35 overflow-y-auto text-[0.8125rem]',
+        count <= 20 ? 'grid-cols-5' : 'grid-cols-6',
+        'large-text:grid-cols-3',
+      )
 }
 
 /** Where there is a keyboard. */
@@ -191,4 +196,4 @@ const keyClass =
   'absolute end-1.5 top-0.5 hidden text-[0.6875rem] font-medium text-soft [@media(hover:hover)_and_(pointer:fine)]:block'
 
 const tileClass =
-  'relative flex min-h-11 min-w-0 touch-none items-center justify-center overflow-hidden rounded-control border border-edge px-1 text-center text-[0.8125rem] leading-[1.1] font-semibold select-none hover:border-ink disabled:opacity-45'
+  'relative flex min-h-11 min-w-0 touch-none items-center justify-center overflow-clip rounded-control border border-edge px-1 text-center leading-[1.1] font-bold select-none large-text:pt-3 hover:border-ink disabled:opacity-45'

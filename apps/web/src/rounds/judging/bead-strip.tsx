@@ -50,7 +50,10 @@ export function BeadStrip({ draft, trickKey: key, isDirect, dispatch, onClose }:
       </fieldset>
     )
   return (
-    <fieldset aria-label={trick ? trickTitle(trick, words) : ''} className="grid w-full grid-cols-6 gap-1">
+    <fieldset
+      aria-label={trick ? trickTitle(trick, words) : ''}
+      className="grid w-full grid-cols-6 gap-1 large-text:grid-cols-3"
+    >
       <Key
         label={place.insertBefore}
         onClick={() => leave({ type: 'insert-before', key, direct: isDirect }, null)}

@@ -198,10 +198,10 @@ function Entering(props: EnteringProps) {
   const lists = <Lists {...props} warned={warned} shown={opened} />
   return (
     <RowToolsContext value={tools}>
-      <div className="flex min-h-0 flex-1 gap-10">
+      <div className="flex flex-auto gap-10">
         <div
           data-video={isVideoOpen && place !== 'beside' ? '' : undefined}
-          className="flex min-h-0 min-w-0 flex-1 flex-col gap-1.5 sm:gap-2.5 min-[68.75rem]:max-w-[35rem]"
+          className="flex min-w-0 flex-1 flex-col gap-1.5 sm:gap-2.5 min-[68.75rem]:max-w-[35rem]"
         >
           <TotalRow onExplain={onTotal} beads={place === 'beside' ? null : beads} undo={undo} />
           <div className={isListInstead ? 'hidden' : place === 'below' ? keysAboveClass : keysClass}>
@@ -211,7 +211,7 @@ function Entering(props: EnteringProps) {
           {place === 'below' || isListInstead ? lists : null}
         </div>
         {place === 'beside' ? (
-          <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-2">
+          <div className="flex min-w-0 flex-1 flex-col gap-2">
             <div className="flex h-20 shrink-0 items-center">
               <TotalParts totals={score} onExplain={onTotal} />
             </div>
@@ -227,9 +227,10 @@ function Entering(props: EnteringProps) {
 }
 
 const noWarnings: RowsProps['warned'] = new Map()
-const keysClass = 'flex min-h-0 flex-1 flex-col'
-const keysAboveClass = 'flex h-[34rem] flex-none flex-col'
-const listsClass = 'flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto overscroll-contain pb-2'
+const keysClass = 'flex flex-auto flex-col'
+const keysAboveClass = 'flex min-h-136 flex-none flex-col'
+/** It takes what room is left. */
+const listsClass = 'flex h-0 min-h-24 flex-auto flex-col gap-2 overflow-y-auto overscroll-contain pb-2'
 
 function useClosedList(isWanted: boolean, setListOpen: (isOpen: boolean) => void): void {
   useEffect(() => {

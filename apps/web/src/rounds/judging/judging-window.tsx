@@ -49,7 +49,9 @@ export function JudgingWindow({ athlete, line, leave, draft, menu, notice, foot,
       <div className={columnClass}>
         <Head {...{ athlete, line, leave, menu }} />
         {notice ? (
-          <div className="flex max-h-[40%] flex-col gap-2 overflow-y-auto empty:hidden">{notice}</div>
+          <div className="flex max-h-[40%] shrink-0 flex-col gap-2 overflow-y-auto empty:hidden">
+            {notice}
+          </div>
         ) : null}
         {children}
         <div data-bottom-bar className={footClass}>
@@ -64,11 +66,11 @@ export function JudgingWindow({ athlete, line, leave, draft, menu, notice, foot,
 function Head({ athlete, line, leave, menu }: JudgingHead & Pick<Props, 'menu'>) {
   const words = useMessages('judging')
   return (
-    <header className="-mx-2 flex h-13 shrink-0 items-center border-b-[1.5px] border-ink keyed:hidden sm:-mx-6 sm:px-3">
+    <header className="-mx-2 flex min-h-13 shrink-0 items-center border-b-[1.5px] border-ink keyed:hidden sm:-mx-6 sm:px-3">
       <IconButton icon="back" label={words.direct.leave} onClick={leave.onTake} />
       <div className="min-w-0 flex-1">
-        <h1 className="truncate leading-5 tracking-tight min-[68.75rem]:text-lead">{athlete}</h1>
-        <p className="truncate text-label leading-4 text-soft">{line}</p>
+        <h1 className="truncate leading-tight tracking-tight min-[68.75rem]:text-lead">{athlete}</h1>
+        <p className="truncate text-label leading-tight text-soft">{line}</p>
       </div>
       {menu ? <LaterMenu {...menu} /> : null}
     </header>
@@ -89,6 +91,6 @@ const columnClass =
   'mx-auto flex h-full max-w-[46rem] flex-col gap-1.5 overflow-x-clip overflow-y-auto px-2 sm:gap-2.5 sm:px-6 min-[68.75rem]:max-w-[80rem]'
 
 const footClass = classNames(
-  '-mx-2 flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-hair px-2 pt-2 pb-[max(8px,env(safe-area-inset-bottom))]',
+  'sticky bottom-0 z-10 -mx-2 flex large-text:static shrink-0 flex-wrap items-center justify-end gap-2 border-t border-hair bg-paper px-2 pt-2 pb-[max(8px,env(safe-area-inset-bottom))]',
   'keyed:hidden sm:-mx-6 sm:px-6',
 )

@@ -54,7 +54,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
   const isChanging = draft.entry.changes !== null
   const isFull = !isChanging && isAfterDub80(draft, !collectsFirst)
   return (
-    <section aria-labelledby="add-a-trick" className="flex min-h-0 flex-1 flex-col gap-1.5 sm:gap-2.5">
+    <section aria-labelledby="add-a-trick" className="flex flex-auto flex-col gap-1.5 sm:gap-2.5">
       <h2 id="add-a-trick" className="sr-only">
         {isChanging ? words.change : words.search}
       </h2>

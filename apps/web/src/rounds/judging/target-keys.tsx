@@ -31,7 +31,7 @@ export function TargetKeys({ draft, target, dispatch, onCombo }: Props) {
   const isOpen = isComboOpen(draft)
   return (
     <>
-      <div className="col-span-4 flex min-w-0 overflow-hidden rounded-control border border-ink bg-raised">
+      <div className="col-span-4 flex min-w-0 large-text:col-span-full overflow-hidden rounded-control border border-ink bg-raised">
         <PlainButton
           aria-label={trick ? direct.aimLast(trick.shortName) : direct.noTrickYet}
           aria-pressed={target !== null}

@@ -54,6 +54,7 @@ type GrabCellProps = {
 export const GrabCell = memo(function GrabCell({ id, isOn, onChange, className }: GrabCellProps) {
   return (
     <PlainButton
+      lang="en"
       aria-label={nameOf(id)}
       aria-pressed={isOn}
       onClick={() => onChange({ grab: isOn ? null : id })}
@@ -66,7 +67,10 @@ export const GrabCell = memo(function GrabCell({ id, isOn, onChange, className }
 
 function GrabName({ id }: { id: number | null }) {
   return (
-    <span lang="en" className="min-w-0 text-[0.6875rem] leading-[1.1] tracking-tighter break-words">
+    <span
+      lang="en"
+      className="min-w-0 text-[0.6875rem] leading-[1.1] tracking-tighter break-words sm:text-label sm:leading-tight sm:tracking-tight"
+    >
       {withSoftHyphens(nameOf(id))}
     </span>
   )
@@ -80,7 +84,7 @@ function nameOf(grab: number | null): string {
 }
 
 export const cellClass = classNames(
-  'flex min-h-touch min-w-0 items-center justify-center rounded-control border border-edge bg-raised px-0.5 text-center text-label font-bold tracking-tight text-soft max-[23.5rem]:text-[min(0.75rem,4.2vw)]',
+  'flex min-h-touch min-w-0 items-center justify-center rounded-control border border-edge bg-raised px-0.5 text-center text-label font-bold tracking-tight text-soft max-[23.5rem]:text-[0.75rem]',
   'not-aria-disabled:hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
   offClass,
 )

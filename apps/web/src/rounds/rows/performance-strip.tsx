@@ -58,7 +58,8 @@ export function PerformanceStrip(props: Props) {
       />
       {grabPlaces.map((id, place) => (
         <GrabCell
-          key={id}
+          // oxlint-disable-next-line react/no-array-index-key -- a key is its place
+          key={place}
           isOn={grab === id}
           {...{ id, onChange }}
           className={place < grabsInRow ? grabClass : classNames(grabClass, secondRowClass)}
@@ -111,7 +112,7 @@ function useStableCallback(onChange: Props['onChange']): Props['onChange'] {
 
 const grabsInRow = 6
 /** Hidden where the controls of the video, or a keyboard, need the room. */
-const grabClass = 'keyed:hidden in-[:has([data-all-controls])]:hidden'
+const grabClass = 'keyed:hidden in-data-video:low:hidden in-[:has([data-all-controls])]:hidden'
 const secondRowClass = 'low:hidden in-data-video:hidden'
 
 export const sides = [

@@ -58,6 +58,7 @@ export function EntryScreen(props: Props) {
             save={save.state}
             untouched={isUnsaved ? null : untouched}
             isReportedElsewhere={isReportedElsewhere && entry.refusal !== null}
+            hasNotice={isChanged && entry.serverVersion !== null}
           />
         }
         notice={isChanged && reply ? <RoundConflict {...{ entry, reply }} {...changed} /> : notice}

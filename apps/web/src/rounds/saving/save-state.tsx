@@ -17,6 +17,8 @@ type Props = {
   isUnclaimed?: boolean
   /** A dialog shows a refusal. */
   isReportedElsewhere?: boolean
+  /** A notice, which takes the focus, says what can be done after a refusal. */
+  hasNotice?: boolean
 }
 
 export function SaveState({
@@ -25,6 +27,7 @@ export function SaveState({
   untouched,
   isUnclaimed = false,
   isReportedElsewhere = false,
+  hasNotice = false,
 }: Props) {
   const { states } = useMessages('judging')
   const isSavePersisted = useIsItemPersisted(save)
@@ -35,8 +38,7 @@ export function SaveState({
     return toast({ text: failed, tone: 'bad' })
   }, [failed, isReportedElsewhere])
   const [tone, text] = stateText()
-  // a judge at the bottom of a long round must not miss it
-  const takesFocus = failed !== null && !isReportedElsewhere
+  const takesFocus = failed !== null && !isReportedElsewhere && !hasNotice
   return (
     <p
       ref={takesFocus ? focusOn : undefined}
