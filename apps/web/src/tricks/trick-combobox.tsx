@@ -80,7 +80,6 @@ export function TrickCombobox(props: Props) {
   const hasList = field.isOpen && found.results.length > 0
   return (
     <div className="relative">
-      <Icon name="search" className="pointer-events-none absolute start-3.5 top-3.5 size-5 text-soft" />
       <SearchInput
         {...{ field, listId, hasList }}
         input={field.input}
@@ -90,14 +89,12 @@ export function TrickCombobox(props: Props) {
         onLetter={props.onLetter}
         onKeyDown={keyHandler({ field, found, line, props, choose, addAtOnce })}
       />
-      {(chosen ?? field.typed) ? null : (
-        <div className="pointer-events-none absolute inset-y-0 end-12 flex items-center large-text:hidden">
-          {props.badge}
-        </div>
-      )}
-      <div className="absolute inset-y-0 end-0 flex items-center">
-        <ClearOrOpen field={field} isClear={Boolean(chosen ?? field.typed)} onClear={props.onClear} />
-      </div>
+      <FieldEnds
+        {...{ field }}
+        isEmpty={!(chosen ?? field.typed)}
+        badge={props.badge}
+        onClear={props.onClear}
+      />
       <TrickOptions
         box={listBox}
         field={field.input}
@@ -226,6 +223,25 @@ function SearchInput({
         'truncate ps-11! pe-32! font-medium [contain:size_layout] placeholder:text-label large-text:pe-12!',
       )}
     />
+  )
+}
+
+type FieldEndsProps = Pick<Props, 'badge' | 'onClear'> & { field: TrickField; isEmpty: boolean }
+
+/** Over the field, before and after its text. */
+function FieldEnds({ field, isEmpty, badge, onClear }: FieldEndsProps) {
+  return (
+    <>
+      <Icon name="search" className="pointer-events-none absolute start-3.5 top-3.5 size-5 text-soft" />
+      {isEmpty ? (
+        <div className="pointer-events-none absolute inset-y-0 end-12 flex items-center large-text:hidden">
+          {badge}
+        </div>
+      ) : null}
+      <div className="absolute inset-y-0 end-0 flex items-center">
+        <ClearOrOpen field={field} isClear={!isEmpty} onClear={onClear} />
+      </div>
+    </>
   )
 }
 

@@ -74,7 +74,7 @@ export function BeadStrip({ draft, trickKey: key, isDirect, dispatch, onClose }:
 function Key({ label, className, ...button }: PlainButtonProps & { label: string }) {
   return (
     <PlainButton {...button} aria-label={label} className={classNames(cellClass, className)}>
-      <span className="min-w-0 text-[0.6875rem] leading-[1.15] tracking-tighter break-words sm:text-label">
+      <span className="min-w-0 text-[0.6875rem] leading-[1.15] tracking-tighter break-words sm:text-label sm:tracking-normal">
         {withSoftHyphens(label)}
       </span>
     </PlainButton>

@@ -113,9 +113,14 @@ function JoinedKey({ draft, trick, dispatch }: JoinedProps) {
       disabled={draft.entry.changes !== null}
       disabledReason={refused && whyNotJoinedText(refused, words)}
       onClick={() => dispatch({ type: 'join', key: trick?.key ?? 0 })}
-      className={cellClass}
+      className={classNames(
+        cellClass,
+        'aria-disabled:aria-pressed:border-edge aria-disabled:aria-pressed:bg-raised aria-disabled:aria-pressed:text-soft',
+      )}
     >
-      <span className="min-w-0 truncate text-[0.6875rem] tracking-tighter">{words.direct.joined}</span>
+      <span className="min-w-0 truncate text-[0.6875rem] tracking-tighter sm:text-label sm:tracking-tight">
+        {words.direct.joined}
+      </span>
     </PlainButton>
   )
 }

@@ -26,14 +26,8 @@ export function useTrickEntry(draft: RoundDraft, { dispatch, pages }: Options) {
   const touch = () => startSeconds.touch(leadSeconds)
   const enter = (rows: readonly EnteredRow[], joined = false) => {
     for (const row of rows) use(row.kind === 'single' ? row.trick.trick.id : (row.tricks[0]?.trick.id ?? 0))
-    dispatch({
-      type: 'enter',
-      rows,
-      seconds: startSeconds.take(leadSeconds),
-      at: Date.now(),
-      direct: isDirect,
-      joined,
-    })
+    const seconds = startSeconds.take(leadSeconds)
+    dispatch({ type: 'enter', rows, seconds, at: Date.now(), direct: isDirect, joined })
   }
   const enterOne = (trick: Trick, { variation, joined }: TileEntry = tap) => {
     // a trick that replaces another keeps what is set for it; the next one gets it in `enter`
