@@ -122,6 +122,8 @@ test(
 
     await page.getByRole('button', { name: 'Slow motion' }).tap()
     await expect.poll(() => videoOn(page)).toMatchObject({ speed: 0.25 })
+    // with a video in a low window the families give way
+    await page.setViewportSize({ width: 360, height: 780 })
     await videoRunsTo(page, 60)
     await page.getByRole('region', { name: 'All tricks' }).getByRole('button').first().tap()
     await videoRunsTo(page, 62)

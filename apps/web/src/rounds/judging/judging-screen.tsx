@@ -126,7 +126,9 @@ function TrickCount({ scored, score, list }: CountProps) {
   const { drawn } = useMessages('judging')
   const combos = scored.filter(({ kind }) => kind === 'combo').length
   const text = (
-    <span className="tabular text-label font-semibold">{drawn.label(score.trickCount, combos)}</span>
+    <span className="tabular text-label leading-[1.15] font-semibold">
+      {drawn.label(score.trickCount, combos)}
+    </span>
   )
   if (!list) return <p id={enteredTricks}>{text}</p>
   return (

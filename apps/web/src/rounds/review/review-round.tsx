@@ -57,11 +57,13 @@ export function ReviewRound(props: Props) {
       mode="review"
       draft={draft}
       state={
-        <SaveState
-          save={save.state}
-          keeping={keeping}
-          untouched={isBegun ? null : words.states.notReviewed}
-        />
+        <div className="pb-1.5">
+          <SaveState
+            save={save.state}
+            keeping={keeping}
+            untouched={isBegun ? null : words.states.notReviewed}
+          />
+        </div>
       }
       review={
         <ReviewPanel

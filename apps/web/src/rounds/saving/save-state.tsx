@@ -44,7 +44,7 @@ export function SaveState({
       ref={takesFocus ? focusOn : undefined}
       tabIndex={takesFocus ? -1 : undefined}
       role={roles[tone]}
-      className={classNames('flex items-center gap-1.5 pb-1.5 text-label font-medium', tones[tone])}
+      className={classNames('flex items-center gap-1.5 text-label leading-[1.15] font-medium', tones[tone])}
     >
       <Icon name={tone === 'bad' ? 'warning' : 'check'} className="size-3.5 shrink-0" />
       {text}
