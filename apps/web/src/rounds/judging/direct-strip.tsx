@@ -37,6 +37,7 @@ export function DirectStrip({ grabPlaces, dispatch, onCombo, onTouch }: Props) {
   return (
     <PerformanceStrip
       {...{ grabPlaces, variation, dub, grab }}
+      isForNext={target === null && !isChanging}
       of={of ?? direct.nextTrick}
       whyNotDub80={mayDub80 ? null : direct.dub80Ends}
       onChange={(change) =>

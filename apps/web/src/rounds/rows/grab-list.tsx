@@ -27,7 +27,7 @@ export function GrabList({ grab, showsGrab, onChoose }: Props) {
         aria-haspopup="dialog"
         title={words.direct.allGrabs}
         onClick={() => setOpen(true)}
-        className={classNames(cellClass, showsGrab && 'border-ink bg-ink text-paper')}
+        className={classNames(settingClass, showsGrab && shownGrabClass)}
       >
         {showsGrab ? <GrabName id={grab} /> : words.grab}
       </PlainButton>
@@ -58,7 +58,7 @@ export const GrabCell = memo(function GrabCell({ id, isOn, onChange, className }
       aria-label={nameOf(id)}
       aria-pressed={isOn}
       onClick={() => onChange({ grab: isOn ? null : id })}
-      className={classNames(cellClass, className)}
+      className={classNames(settingClass, className)}
     >
       <GrabName id={id} />
     </PlainButton>
@@ -87,4 +87,15 @@ export const cellClass = classNames(
   'flex min-h-touch min-w-0 items-center justify-center rounded-control border border-edge bg-raised px-0.5 text-center text-label font-bold tracking-tight text-soft max-[23.5rem]:text-[0.75rem]',
   'not-aria-disabled:hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
   offClass,
+)
+
+/** Side, dub and grab: orange while they are set for the next trick. */
+export const settingClass = classNames(
+  cellClass,
+  'in-data-for-next:aria-pressed:border-accent in-data-for-next:aria-pressed:bg-accent in-data-for-next:aria-pressed:text-on-accent',
+)
+
+const shownGrabClass = classNames(
+  'border-ink bg-ink text-paper',
+  'in-data-for-next:border-accent in-data-for-next:bg-accent in-data-for-next:text-on-accent',
 )

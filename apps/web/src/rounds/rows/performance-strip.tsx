@@ -5,7 +5,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import type { Performance } from '@trickline/views/tricks/performed-trick.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { PlainButton } from '@trickline/ui/plain-button.tsx'
-import { cellClass, GrabCell, GrabList } from './grab-list.tsx'
+import { GrabCell, GrabList, settingClass } from './grab-list.tsx'
 
 type Props = Performance & {
   /** Title of the trick that it changes. */
@@ -14,17 +14,20 @@ type Props = Performance & {
   grabPlaces: readonly number[]
   whyNotDub80: string | null
   onChange: (change: Partial<Performance>) => void
+  /** What is set is for the next trick, in the colour of that half of the key. */
+  isForNext: boolean
   /** The first row: for which trick, and the combo. */
   children: ReactNode
 }
 
 export function PerformanceStrip(props: Props) {
-  const { of, variation, dub, grab, grabPlaces, whyNotDub80, children } = props
+  const { of, variation, dub, grab, grabPlaces, whyNotDub80, isForNext, children } = props
   const onChange = useStableCallback(props.onChange)
   const words = useMessages('judging')
   return (
     <fieldset
       aria-label={words.direct.performanceOf(of)}
+      data-for-next={isForNext ? '' : undefined}
       className={classNames('isolate grid shrink-0 gap-1 in-data-video:keyed:hidden', sixColumns)}
     >
       {children}
@@ -94,7 +97,7 @@ const Cell = memo(function Cell({
       aria-pressed={isOn}
       disabledReason={disabledReason}
       onClick={() => onChange({ [what]: isOn ? 0 : value })}
-      className={cellClass}
+      className={settingClass}
     >
       {label}
     </PlainButton>
