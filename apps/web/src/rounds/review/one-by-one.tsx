@@ -72,7 +72,7 @@ export function OneByOne({ tricks, current, onSelect, onChange }: Props) {
       <div className="flex justify-center empty:hidden">
         <PlayFrom second={trick.videoSecond} of={trickTitle(trick, words)} />
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Thumbs isLarge {...{ trick, onChange, onPressed }} />
       </div>
       <WhatIsWrong {...{ trick, onChange }} />

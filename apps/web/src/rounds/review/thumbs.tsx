@@ -37,7 +37,7 @@ export function Thumbs({ trick, onChange, isLarge = false, onPressed }: Props) {
       onClick={({ nativeEvent }) => press(of)(nativeEvent)}
       className={classNames(
         'inline-flex shrink-0 items-center justify-center rounded-control border border-edge hover:border-ink',
-        isLarge ? 'min-h-16 min-w-0 flex-1 gap-2 px-2 text-lead font-semibold' : 'size-touch',
+        isLarge ? 'min-h-16 min-w-0 flex-[1_1_7.5rem] gap-2 px-2 text-lead font-semibold' : 'size-touch',
         trick.feedback === of &&
           (of === 'confirmed' ? 'border-done bg-done text-paper' : 'border-danger bg-danger text-on-danger'),
       )}
