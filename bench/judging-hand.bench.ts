@@ -166,7 +166,7 @@ function deskKeys(
 function lettersOf({ trick, likeliest }: { trick: Trick; likeliest: readonly number[] }): number {
   const name = trick.short_name.toLowerCase()
   for (let letters = 1; letters < name.length; letters += 1)
-    if (searchTricks(index, name.slice(0, letters), likeliest).nameMatches[0]?.id === trick.id) return letters
+    if (searchTricks(index, name.slice(0, letters), likeliest)[0]?.id === trick.id) return letters
   return name.length
 }
 

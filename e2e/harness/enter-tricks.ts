@@ -1,6 +1,25 @@
 /** Enters tricks on the judging screen by the keyboard, in its normal way: the selected tricks are the open combo. */
 import type { Page } from '@playwright/test'
-import { chooseInMenu } from '../screens/judging-screen.ts'
+import { chooseInMenu, type EnteredTrick, enterCombo, enterSingle } from '../screens/judging-screen.ts'
+
+/** By search, strip and the Combo button: `bb360 fs mute d20, [free360, asc360 bs]`, in brackets a combo. */
+export async function enterTricks(page: Page, line: string): Promise<void> {
+  for (const [, combo, single] of line.matchAll(/\[([^\]]*)\]|([^,[\]]*[^,[\]\s])/gu)) {
+    if (combo === undefined) await enterSingle(page, trickOf(single ?? ''))
+    else await enterCombo(page, combo.split(',').map(trickOf))
+  }
+}
+
+function trickOf(text: string): EnteredTrick {
+  const [shortName = '', ...words] = text.trim().split(' ')
+  const trick: EnteredTrick = { shortName }
+  for (const word of words) {
+    if (word === 'fs' || word === 'bs') trick.side = word === 'fs' ? 'FS' : 'BS'
+    else if (word === 'd20' || word === 'd80') trick.dub = word === 'd20' ? 20 : 80
+    else trick.grab = `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+  }
+  return trick
+}
 
 export async function selectTricks(page: Page, ...shortNames: string[]): Promise<void> {
   await beginCombo(page)

@@ -3,7 +3,7 @@ import { getRound, updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { openClaimedRound } from '../harness/claim-round.ts'
-import { selectTricks } from '../harness/enter-tricks.ts'
+import { enterTricks, selectTricks } from '../harness/enter-tricks.ts'
 import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'
 import { signInOn } from '../harness/signed-in.ts'
@@ -17,8 +17,7 @@ test(
   async ({ page, context, server, expectError }) => {
     expectError(/Failed to load resource|ERR_|WebSocket/)
     const { product, token, round } = await openClaimedRound(page, server)
-    await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360]')
-    await page.getByRole('button', { name: 'Enter 2 tricks' }).click()
+    await enterTricks(page, '[bb360 fs, free360]')
     // the last one is in the open combo, which counts and is saved
     await selectTricks(page, 'Asc360')
 
@@ -59,8 +58,7 @@ test(
   { tag: '@full' },
   async ({ page, server }) => {
     const { product, token, round } = await openClaimedRound(page, server)
-    await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360]')
-    await page.getByRole('button', { name: 'Enter 2 tricks' }).click()
+    await enterTricks(page, '[bb360 fs, free360]')
 
     const body = { entity: 'rounds', id: round.id, new_status: roundStatusCodes.recorded } as const
     await product.send(updateStatus, { body }, token)
@@ -83,8 +81,7 @@ test(
     expectError(/ERR_|WebSocket|did not tell/)
     const { round } = await openClaimedRound(page, server)
     const another = 'You are entering this round on another device'
-    await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360], asc360')
-    await page.getByRole('button', { name: 'Enter 3 tricks' }).click()
+    await enterTricks(page, '[bb360 fs, free360], asc360')
     await page.reload()
     await expect(page.getByRole('heading', { name: /^Validated tricks/ })).toBeVisible()
 

@@ -87,29 +87,16 @@ test(
     expect(saved.status.name).toBe('completed')
 
     async function oneTap(): Promise<void> {
-      const choices = [typeLine, typeLine, typeLine, chooseAndAdd, chooseAndAdd, typeCombo, remove, undoLast]
+      const choices = [chooseAndAdd, chooseAndAdd, chooseAndAdd, chooseAndAdd, remove, undoLast]
       if (entered.selected.length > 0) choices.push(validateSingles)
       if (entered.selected.length > 1) choices.push(validateCombo, validateCombo)
       await dice.oneOf(choices)()
     }
 
-    async function typeLine(): Promise<void> {
-      const trick = dice.oneOf(performed.filter((each) => each.includes(' ')))
-      await enterLine(trick)
-      entered.selected.push(trick)
-    }
-
-    async function typeCombo(): Promise<void> {
-      const tricks = [dice.oneOf(performed), dice.oneOf(performed), dice.oneOf(performed)]
-      await enterLine(`[${tricks.join(', ')}]`)
-      entered.validated.push(tricks)
-    }
-
     async function chooseAndAdd(): Promise<void> {
       const trick = dice.oneOf(performed)
       const [name = '', side] = trick.split(' ')
-      await page.getByRole('combobox', { name: 'Search a trick' }).fill(name)
-      await page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option').first().click()
+      await (await found(name)).click()
       if (side) await page.getByRole('button', { name: side, exact: true }).click()
       await page.getByRole('button', { name: 'Add trick' }).click()
       entered.selected.push(trick)
@@ -140,20 +127,16 @@ test(
 
     async function undoLast(): Promise<void> {
       const before = { selected: [...entered.selected] }
-      await typeLine()
+      await chooseAndAdd()
       await page.getByRole('button', { name: 'Undo' }).click()
       entered.selected = before.selected
     }
 
-    async function enterLine(line: string): Promise<void> {
-      await (await understood(line)).press('Enter')
-    }
-
-    async function understood(line: string): Promise<Locator> {
-      const search = page.getByRole('combobox', { name: 'Search a trick' })
-      await search.fill(line)
-      await page.getByRole('button', { name: /^Enter \d+ trick/ }).waitFor()
-      return search
+    async function found(name: string): Promise<Locator> {
+      await page.getByRole('combobox', { name: 'Search a trick' }).fill(name)
+      const option = page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option').first()
+      await option.waitFor()
+      return option
     }
 
     /** Kinds of faults in turn, at random moments. */
@@ -191,7 +174,10 @@ test(
 
     /** For some taps. Lazy parts of the screen must be loaded before: no service worker caches them here. */
     async function cutNetwork(): Promise<void> {
-      if (!storm.isOffline) await (await understood('BB360 FS')).fill('')
+      if (!storm.isOffline) {
+        await found('BB360')
+        await page.getByRole('combobox', { name: 'Search a trick' }).fill('')
+      }
       storm.isOffline = !storm.isOffline
       await context.setOffline(storm.isOffline)
     }
@@ -239,7 +225,7 @@ test(
     async function expectLabels(section: string, names: string[]): Promise<void> {
       const buttons = page.locator(`section[aria-labelledby=${section}] > ol button[aria-label^="Edit "]`)
       const labels = () =>
-        buttons.evaluateAll((found) => found.map((button) => button.getAttribute('aria-label')))
+        buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')))
       // polled often, since the page is reloaded after a fault
       await expect.poll(labels, { intervals: [50] }).toEqual(names.map((name) => `Edit ${name}`))
     }

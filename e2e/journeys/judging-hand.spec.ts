@@ -1,7 +1,7 @@
 /** Typing, tapping and swiping while a round is entered directly (screens §11, §31). */
 import type { Locator, Page } from '@playwright/test'
 import { languages, locale } from '@trickline/messages/languages'
-import { enterTrick } from '../harness/enter-tricks.ts'
+import { enterTrick, enterTricks } from '../harness/enter-tricks.ts'
 import { expect, test } from '../harness/journey-test.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
 import { swipe, touch } from '../harness/touches.ts'
@@ -49,9 +49,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(1), '/score')
-    const field = page.getByRole('combobox', { name: 'Search a trick' })
-    await field.fill('asc360, [bb360 fs, free360 bs mute], bb180')
-    await page.keyboard.press('Enter')
+    await enterTricks(page, 'asc360, [bb360 fs, free360 bs mute], bb180')
     const line = page.getByRole('figure', { name: /4 tricks/ })
     await expect(line.getByRole('listitem')).toHaveCount(4)
     await enterTrick(page, 'BBF-F')
@@ -95,17 +93,6 @@ test(
 
     await expect(list).toBeHidden()
     await expect(rows(page)).toHaveText([/BB360.*SpreadEagle/])
-  },
-)
-
-test(
-  'a typed line of singles is no combo: a trick follows an 80 % dub',
-  { tag: '@full' },
-  async ({ page }) => {
-    await signInOn(page, athlete(1), '/score')
-    await page.getByRole('combobox', { name: 'Search a trick' }).fill('free360 d80, asc360')
-    await page.keyboard.press('Enter')
-    await expect(rows(page)).toHaveText([/Asc360/, /Free360.*−80/])
   },
 )
 

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { openClaimedRound } from '../harness/claim-round.ts'
+import { enterTricks } from '../harness/enter-tricks.ts'
 import { findJudgedRound } from '../harness/find-judged-round.ts'
 import { test } from '../harness/killed-device.ts'
 import { named, productOn } from '../harness/people.ts'
@@ -76,10 +77,8 @@ test('the fields of a new competition', { tag: '@full' }, async ({ device }) => 
 })
 
 async function enterTen(page: Page): Promise<void> {
-  const search = page.getByRole('combobox', { name: 'Search a trick' })
   for (const [count, shortName] of ten.entries()) {
-    await search.fill(`${shortName} fs`)
-    await search.press('Enter')
+    await enterTricks(page, `${shortName} fs`)
     await expect(entered(page)).toHaveCount(count + 1)
   }
 }

@@ -296,8 +296,8 @@ async function lookAtEntering(page: Page, { look }: Walk): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Search a trick' })
   await search.fill('360')
   await look('entering-found')
-  await search.fill('[bb360 fs mute d20')
-  await look('entering-line')
+  await search.fill('zzz')
+  await look('entering-nothing-found')
   await search.fill('')
   for (const shortName of ['BBF-F', 'BB360', 'BB360']) {
     if (shortName === 'BBF-F') await page.getByRole('button', { name: 'Combo', exact: true }).click()

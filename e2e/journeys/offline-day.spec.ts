@@ -5,6 +5,7 @@ import { roundHistory } from '@trickline/contract/round-history'
 import { updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
+import { enterTricks } from '../harness/enter-tricks.ts'
 import { waitForServiceWorker } from '../harness/read-device.ts'
 import { test } from '../harness/killed-device.ts'
 import { named } from '../harness/people.ts'
@@ -17,9 +18,9 @@ test.use({ keepsApp: true, viewport: { width: 390, height: 1000 } })
 
 /** Notation as typed, and its total by TJS v4.0. */
 const ridden = [
-  { line: 'bb360 fs', tricks: 1, total: 5.5 },
-  { line: 'free360 bs mute', tricks: 1, total: 7.04 },
-  { line: '[bb360 fs, free360]', tricks: 2, total: 13.63 },
+  { line: 'bb360 fs', total: 5.5 },
+  { line: 'free360 bs mute', total: 7.04 },
+  { line: '[bb360 fs, free360]', total: 13.63 },
 ] as const
 const riddenAt = (place: number) => ridden[place % ridden.length] ?? ridden[0]
 const [heldByAnother, scoredByAnother] = [3, 20]
@@ -91,13 +92,10 @@ test('a day of 24 rounds without a network, and back', { tag: '@full' }, async (
 async function enterWithoutNetwork(
   page: Page,
   athlete: string,
-  { line, tricks, total }: (typeof ridden)[number],
+  { line, total }: (typeof ridden)[number],
 ): Promise<void> {
   await page.getByRole('button', { name: `Score ${athlete}` }).click()
-  const search = page.getByRole('combobox', { name: 'Search a trick' })
-  await search.fill(line)
-  if (tricks === 1) await search.press('Enter')
-  else await page.getByRole('button', { name: `Enter ${tricks} tricks` }).click()
+  await enterTricks(page, line)
   await expect(page.getByText('Kept here, claimed when the network is back')).toBeVisible()
   await confirmSave(page, total.toFixed(2))
   await page.getByRole('button', { name: 'Back to the competition' }).click()

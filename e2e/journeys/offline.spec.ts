@@ -8,6 +8,7 @@ import {
   tokenOf,
   waitForServiceWorker,
 } from '../harness/read-device.ts'
+import { enterTricks } from '../harness/enter-tricks.ts'
 import { expect, test } from '../harness/journey-test.ts'
 import { openAccountMenu } from '../screens/account-menu.ts'
 import { named, productOn, signIn } from '../harness/people.ts'
@@ -30,13 +31,13 @@ test(
     await page.goto(`/competitionView/${competition}?panel=scoring`)
     await takeRound(page, nameOf(round.user))
     await page.getByRole('button', { name: 'Combo', exact: true }).click()
-    await enterLine('bb360 fs')
+    await enterTricks(page, 'bb360 fs')
     await waitForServiceWorker(page)
 
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('button', { name: 'Edit BB360 FS' })).toBeVisible()
-    await enterLine('free360 bs mute')
+    await enterTricks(page, 'free360 bs mute')
     await page.getByRole('button', { name: 'Validate combo' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
@@ -53,11 +54,6 @@ test(
     )
     expect(saved.status.name).toBe('completed')
     expect(validatedTricks).toHaveLength(1)
-
-    async function enterLine(line: string): Promise<void> {
-      await page.getByRole('combobox', { name: 'Search a trick' }).fill(line)
-      await page.keyboard.press('Enter')
-    }
   },
 )
 

@@ -18,6 +18,6 @@ test.each([
   expect(unsentDraftOptions({ status })[0]).toBe(first)
 })
 
-test('the draft of a round that is gone can be copied or thrown away', () => {
-  expect(unsentDraftOptions(null)).toEqual(['copy', 'throw-away'])
+test('the draft of a round that is gone can be thrown away', () => {
+  expect(unsentDraftOptions(null)).toEqual(['throw-away'])
 })

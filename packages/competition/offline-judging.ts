@@ -8,10 +8,10 @@ export function canWaitForNetwork(verb: RoundVerb): boolean {
 }
 
 /**
- * `claim`: claim the round again and save. `reopen`: replace another judge's score. `look`: open the round. `copy`: as text. Only
- * the first two count in the competition.
+ * `claim`: claim the round again and save. `reopen`: replace another judge's score. `look`: open the round. Only the first
+ * two count in the competition.
  */
-export type UnsentDraftOption = 'claim' | 'reopen' | 'look' | 'copy' | 'throw-away'
+export type UnsentDraftOption = 'claim' | 'reopen' | 'look' | 'throw-away'
 
 /** Best option first. null: the round is gone, or the person may not see it. */
 export function unsentDraftOptions(round: Pick<Round, 'status'> | null): UnsentDraftOption[] {
@@ -19,5 +19,5 @@ export function unsentDraftOptions(round: Pick<Round, 'status'> | null): UnsentD
   if (round?.status === 'recorded') options.push('claim')
   if (round?.status === 'completed') options.push('reopen')
   if (round) options.push('look')
-  return [...options, 'copy', 'throw-away']
+  return [...options, 'throw-away']
 }

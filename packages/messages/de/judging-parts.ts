@@ -145,29 +145,6 @@ export const judgingParts: typeof english = {
       { keys: '?', what: 'Diese Tasten anzeigen' },
     ],
   },
-  line: {
-    notation: 'Was die Zeile sagt',
-    enter: (tricks) => plural('de', tricks, { one: '# Trick eintragen', other: '# Tricks eintragen' }),
-    notYet: 'Nichts wird eingetragen, bis alles verstanden ist.',
-    intoTheRound: 'Eine Zeile mit einer Combo geht gleich in den Run.',
-    pendingFirst: (count) =>
-      plural('de', count, {
-        one: '# ausgewählter Trick ist noch nicht eingetragen: Das hier kommt im Run davor.',
-        other: '# ausgewählte Tricks sind noch nicht eingetragen: Das hier kommt im Run davor.',
-      }),
-    problems: {
-      'unknown-trick': (word) => `Kein Trick heißt „${word}“.`,
-      'many-tricks': (word, among) => `„${word}“ kann ${among} sein …`,
-      'unknown-word': (word) => `„${word}“ ist weder Seite noch Grab noch Dub.`,
-      'many-grabs': (word, among) => `„${word}“ kann ${among} sein.`,
-      'said-twice': (word) => `„${word}“ ist zu viel: Davon steht schon eines da.`,
-      'after-dub-80': 'Nach einem Dub von 80 % kommt nichts mehr.',
-      open: 'Schließ die Combo mit ]',
-      'too-short': 'Eine Combo braucht zwei Tricks oder mehr.',
-      'ends-dubbed': 'Eine Combo kann nicht mit einem Dub von 80 % enden.',
-      stray: 'Eine Combo beginnt mit [',
-    },
-  },
 
   unseen: {
     title: (name) => `Der Run von ${name}`,

@@ -19,9 +19,6 @@ export const roundVersions: typeof english = {
   conflict:
     'Nicht gespeichert: Der Run wurde inzwischen anderswo geändert. Verloren ist nichts, du wählst, welche Version gilt.',
   reopenMine: 'Mit meiner Version öffnen',
-  copy: 'Als Text kopieren',
-  copied: 'Kopiert. Füg es in die Tricksuche ein, und der Run ist wieder da.',
-  notCopied: 'Dieser Browser lässt nichts kopieren.',
   editedSince: 'Ein Judge hat diesen Run geändert, seit du zuletzt hier warst.',
   seen: 'Gesehen',
 }

@@ -147,29 +147,6 @@ export const judgingParts = {
       { keys: '?', what: 'Show these keys' },
     ],
   },
-  line: {
-    notation: 'What the line says',
-    enter: (tricks: number) => plural('en', tricks, { one: 'Enter # trick', other: 'Enter # tricks' }),
-    notYet: 'Nothing is entered until all of it is understood.',
-    intoTheRound: 'A line with a combo goes straight into the round.',
-    pendingFirst: (count: number) =>
-      plural('en', count, {
-        one: '# selected trick is not validated yet: this goes into the round before it.',
-        other: '# selected tricks are not validated yet: this goes into the round before them.',
-      }),
-    problems: {
-      'unknown-trick': (word: string) => `No trick is called “${word}”.`,
-      'many-tricks': (word: string, among: string) => `“${word}” may be ${among} …`,
-      'unknown-word': (word: string) => `“${word}” is no side, grab or dub.`,
-      'many-grabs': (word: string, among: string) => `“${word}” may be ${among}.`,
-      'said-twice': (word: string) => `“${word}” comes on top of another.`,
-      'after-dub-80': 'Nothing follows an 80\u00a0% dub.',
-      open: 'Close the combo with ]',
-      'too-short': 'A combo takes two tricks or more.',
-      'ends-dubbed': 'A combo cannot end with an 80\u00a0% dub.',
-      stray: 'A combo begins with [',
-    },
-  },
 
   /** Of a round that the viewer may not see. */
   unseen: {

@@ -18,9 +18,6 @@ export const roundVersions = {
   conflict:
     'Not saved: the round was changed elsewhere meanwhile. Nothing is lost: choose which version counts.',
   reopenMine: 'Reopen with mine',
-  copy: 'Copy as text',
-  copied: 'Copied. Pasted into the trick search, it is the round again.',
-  notCopied: 'This browser does not let anything be copied.',
   editedSince: 'A judge changed this round since you last looked.',
   seen: 'Seen',
 }

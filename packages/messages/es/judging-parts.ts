@@ -149,29 +149,6 @@ export const judgingParts: typeof english = {
       { keys: '?', what: 'Mostrar estas teclas' },
     ],
   },
-  line: {
-    notation: 'Lo que dice la línea',
-    enter: (tricks) => plural('es', tricks, { one: 'Introducir # truco', other: 'Introducir # trucos' }),
-    notYet: 'No se introduce nada hasta que se entienda todo.',
-    intoTheRound: 'Una línea con un combo entra directamente en la ronda.',
-    pendingFirst: (count) =>
-      plural('es', count, {
-        one: '# truco seleccionado aún no está validado: esto entra en la ronda antes que él.',
-        other: '# trucos seleccionados aún no están validados: esto entra en la ronda antes que ellos.',
-      }),
-    problems: {
-      'unknown-trick': (word) => `Ningún truco se llama «${word}».`,
-      'many-tricks': (word, among) => `«${word}» puede ser ${among} …`,
-      'unknown-word': (word) => `«${word}» no es lado, grab ni dub.`,
-      'many-grabs': (word, among) => `«${word}» puede ser ${among}.`,
-      'said-twice': (word) => `«${word}» se suma a otro.`,
-      'after-dub-80': 'Tras un dub del 80\u00a0% no sigue nada.',
-      open: 'Cierra el combo con ]',
-      'too-short': 'Un combo lleva dos trucos o más.',
-      'ends-dubbed': 'Un combo no puede terminar con un dub del 80\u00a0%.',
-      stray: 'Un combo empieza con [',
-    },
-  },
 
   unseen: {
     title: (name) => `La ronda de ${name}`,

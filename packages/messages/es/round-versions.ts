@@ -19,9 +19,6 @@ export const roundVersions: typeof english = {
   conflict:
     'No guardada: la ronda se cambió en otro sitio mientras tanto. No se pierde nada: elige qué versión vale.',
   reopenMine: 'Reabrir con la mía',
-  copy: 'Copiar como texto',
-  copied: 'Copiada. Pegada en el buscador de trucos vuelve a ser la ronda.',
-  notCopied: 'Este navegador no permite copiar.',
   editedSince: 'Un juez cambió esta ronda desde que la viste.',
   seen: 'Visto',
 }

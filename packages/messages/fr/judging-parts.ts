@@ -145,29 +145,6 @@ export const judgingParts: typeof english = {
       { keys: '?', what: 'Afficher ces touches' },
     ],
   },
-  line: {
-    notation: 'Ce que dit la ligne',
-    enter: (tricks) => plural('fr', tricks, { one: 'Saisir # trick', other: 'Saisir # tricks' }),
-    notYet: 'Rien n’est saisi tant que tout n’est pas compris.',
-    intoTheRound: 'Une ligne avec un combo va directement dans le run.',
-    pendingFirst: (count) =>
-      plural('fr', count, {
-        one: '# trick choisi n’est pas encore validé : ceci entre dans le run avant lui.',
-        other: '# tricks choisis ne sont pas encore validés : ceci entre dans le run avant eux.',
-      }),
-    problems: {
-      'unknown-trick': (word) => `Aucun trick ne s’appelle « ${word} ».`,
-      'many-tricks': (word, among) => `« ${word} » peut être ${among}…`,
-      'unknown-word': (word) => `« ${word} » n’est ni un côté, ni un grab, ni un dub.`,
-      'many-grabs': (word, among) => `« ${word} » peut être ${among}.`,
-      'said-twice': (word) => `« ${word} » est en trop : il y en a déjà un.`,
-      'after-dub-80': 'Rien ne suit un dub de 80 %.',
-      open: 'Ferme le combo avec ]',
-      'too-short': 'Un combo demande deux tricks ou plus.',
-      'ends-dubbed': 'Un combo ne peut pas finir sur un dub de 80 %.',
-      stray: 'Un combo commence par [',
-    },
-  },
 
   unseen: {
     title: (name) => `Le run de ${name}`,

@@ -19,9 +19,6 @@ export const roundVersions: typeof english = {
   conflict:
     'Pas enregistré : le run a été modifié ailleurs entre-temps. Rien n’est perdu, à toi de choisir la version qui compte.',
   reopenMine: 'Rouvrir avec la mienne',
-  copy: 'Copier comme texte',
-  copied: 'Copié. Colle-le dans la recherche de tricks pour retrouver le run.',
-  notCopied: 'Ce navigateur ne permet pas de copier.',
   editedSince: 'Les juges ont modifié ce run depuis ta dernière visite.',
   seen: 'Vu',
 }

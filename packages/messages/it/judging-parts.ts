@@ -145,29 +145,6 @@ export const judgingParts: typeof english = {
       { keys: '?', what: 'Mostrare questi tasti' },
     ],
   },
-  line: {
-    notation: 'Che cosa dice la riga',
-    enter: (tricks) => plural('it', tricks, { one: 'Inserisci # trick', other: 'Inserisci # trick' }),
-    notYet: 'Non si inserisce niente finché non è tutto chiaro.',
-    intoTheRound: 'Una riga con una combo va direttamente nella run.',
-    pendingFirst: (count) =>
-      plural('it', count, {
-        one: '# trick scelto non è ancora convalidato: questo entra nella run prima.',
-        other: '# trick scelti non sono ancora convalidati: questo entra nella run prima.',
-      }),
-    problems: {
-      'unknown-trick': (word) => `Nessun trick si chiama «${word}».`,
-      'many-tricks': (word, among) => `«${word}» può essere ${among} …`,
-      'unknown-word': (word) => `«${word}» non è un lato, un grab o un dub.`,
-      'many-grabs': (word, among) => `«${word}» può essere ${among}.`,
-      'said-twice': (word) => `«${word}» si aggiunge a un altro.`,
-      'after-dub-80': 'Dopo un dub dell’80\u00a0% non segue niente.',
-      open: 'Chiudi la combo con ]',
-      'too-short': 'Per una combo servono almeno due trick.',
-      'ends-dubbed': 'Una combo non può finire con un dub dell’80\u00a0%.',
-      stray: 'Una combo inizia con [',
-    },
-  },
 
   unseen: {
     title: (name) => `La run di ${name}`,

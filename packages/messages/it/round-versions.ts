@@ -19,9 +19,6 @@ export const roundVersions: typeof english = {
   conflict:
     'Non salvata: nel frattempo la run è cambiata altrove. Non va perso niente: scegli quale versione vale.',
   reopenMine: 'Riapri con la mia',
-  copy: 'Copia come testo',
-  copied: 'Copiata. Incollata nella ricerca dei trick, torna a essere la run.',
-  notCopied: 'Questo browser non permette di copiare.',
   editedSince: 'Un giudice ha cambiato questa run da quando hai guardato l’ultima volta.',
   seen: 'Visto',
 }

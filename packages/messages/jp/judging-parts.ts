@@ -131,28 +131,6 @@ export const judgingParts: typeof english = {
       { keys: '?', what: 'このキー一覧を表示' },
     ],
   },
-  line: {
-    notation: '入力の読み取り結果',
-    enter: (tricks) => plural('ja', tricks, { other: 'トリック#本を入力' }),
-    notYet: 'すべて読み取れるまで、何も入力されません。',
-    intoTheRound: 'コンボを含む行は、そのままランに入ります。',
-    pendingFirst: (count) =>
-      plural('ja', count, {
-        other: '選択中のトリック#本が未確定です。この行はその前にランへ入ります。',
-      }),
-    problems: {
-      'unknown-trick': (word) => `「${word}」というトリックはありません。`,
-      'many-tricks': (word, among) => `「${word}」の候補：${among}など`,
-      'unknown-word': (word) => `「${word}」はサイドでもグラブでもdubでもありません。`,
-      'many-grabs': (word, among) => `「${word}」の候補：${among}`,
-      'said-twice': (word) => `「${word}」は、すでにある指定と重なっています。`,
-      'after-dub-80': '80%のdubの後には何も続けられません。',
-      open: ']でコンボを閉じてください',
-      'too-short': 'コンボにはトリックが2本以上必要です。',
-      'ends-dubbed': '80%のdubでコンボを終えることはできません。',
-      stray: 'コンボは[で始めます',
-    },
-  },
 
   unseen: {
     title: (name) => `${name}のラン`,

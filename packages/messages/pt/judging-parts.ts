@@ -159,33 +159,6 @@ export const judgingParts: typeof english = {
       { keys: '?', what: 'Mostrar estas teclas' },
     ],
   },
-  line: {
-    notation: 'O que a linha diz',
-    enter: (tricks) =>
-      plural('pt', tricks, {
-        one: 'Lançar # manobra',
-        other: 'Lançar # manobras',
-      }),
-    notYet: 'Nada é lançado até que tudo seja entendido.',
-    intoTheRound: 'Uma linha com combo vai direto para a volta.',
-    pendingFirst: (count) =>
-      plural('pt', count, {
-        one: '# manobra escolhida ainda não foi validada: isto entra na volta antes dela.',
-        other: '# manobras escolhidas ainda não foram validadas: isto entra na volta antes delas.',
-      }),
-    problems: {
-      'unknown-trick': (word) => `Nenhuma manobra se chama “${word}”.`,
-      'many-tricks': (word, among) => `“${word}” pode ser ${among}…`,
-      'unknown-word': (word) => `“${word}” não é lado, nem grab, nem dub.`,
-      'many-grabs': (word, among) => `“${word}” pode ser ${among}.`,
-      'said-twice': (word) => `“${word}” sobra: isso já foi dito.`,
-      'after-dub-80': 'Nada vem depois de um dub de 80%.',
-      open: 'Feche o combo com ]',
-      'too-short': 'Um combo tem duas manobras ou mais.',
-      'ends-dubbed': 'Um combo não pode terminar com dub de 80%.',
-      stray: 'Um combo começa com [',
-    },
-  },
 
   unseen: {
     title: (name) => `A volta de ${name}`,

@@ -22,9 +22,6 @@ export const roundVersions: typeof english = {
   conflict:
     'Não foi salva: a volta mudou em outro lugar enquanto isso. Nada se perde: escolha qual versão vale.',
   reopenMine: 'Reabrir com a minha',
-  copy: 'Copiar como texto',
-  copied: 'Copiada. Colada na busca de manobras, vira a volta de novo.',
-  notCopied: 'Este navegador não permite copiar.',
   editedSince: 'Um juiz alterou esta volta depois da última vez que você a viu.',
   seen: 'Visto',
 }

@@ -2,13 +2,13 @@ import type { Trick } from '@trickline/contract/tricks'
 import { ruleName, scoreRound } from '@trickline/scoring'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import type { EnteredTrick, Performance } from '../tricks/performed-trick.ts'
+import type { Performance } from '../tricks/performed-trick.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
-import { type DraftRow, tricksOf } from './draft-trick.ts'
+import { type DraftRow, type RoundDraft, tricksOf } from './draft-trick.ts'
 import type { ExplainTarget } from './explained-round.ts'
 import { Explanation } from './explanation.tsx'
 import { newDraft } from '../../../apps/web/src/rounds/draft/step.ts'
-import { roundDraftReducer } from '../../../apps/web/src/rounds/draft/taps.ts'
+import { type DraftAction, roundDraftReducer } from '../../../apps/web/src/rounds/draft/taps.ts'
 import { asc360, bb360, free360, trickFixture } from './test-tricks.ts'
 
 const mute = 17
@@ -16,22 +16,17 @@ const squirrel = 26
 const bbfF = { ...trickFixture(4, 'Back Butt Flip to feet', 'BBF-F', 7, 1), level_id: 3 }
 
 /** The worked round of scoring §13, with its totals by each rule. */
-const rows = roundDraftReducer(newDraft(), {
-  type: 'enter',
-  rows: [
-    { kind: 'single', trick: entered(bb360, { variation: 1 }) },
-    {
-      kind: 'combo',
-      tricks: [
-        entered(bb360, { variation: 1 }),
-        entered(free360, { variation: 2, grab: mute }),
-        entered(asc360, { variation: 2, dub: 1 }),
-        entered(bbfF, { grab: squirrel }),
-      ],
-    },
-    { kind: 'single', trick: entered(bbfF, { grab: squirrel, dub: 2 }) },
-  ],
-}).validated
+const taps: DraftAction[] = [
+  entered(bb360, { variation: 1 }),
+  { type: 'begin-combo' },
+  entered(bb360, { variation: 1 }),
+  entered(free360, { variation: 2, grab: mute }),
+  entered(asc360, { variation: 2, dub: 1 }),
+  entered(bbfF, { grab: squirrel }),
+  { type: 'end-combo' },
+  entered(bbfF, { grab: squirrel, dub: 2 }),
+]
+const rows = taps.reduce<RoundDraft>(roundDraftReducer, newDraft()).validated
 const totals = { 1: '33.75', 2: '45.04', 3: '48.36', 4: '43.00' } as const
 const rules = [1, 2, 3, 4] as const
 
@@ -127,6 +122,6 @@ function number(figure = ''): number {
   return Number(figure.replace('× ', ''))
 }
 
-function entered(trick: Trick, performed: Partial<Performance>): EnteredTrick {
-  return { trick, grab: null, dub: 0, variation: 0, ...performed }
+function entered(trick: Trick, performed: Partial<Performance>): DraftAction {
+  return { type: 'enter', direct: true, trick: { trick, grab: null, dub: 0, variation: 0, ...performed } }
 }

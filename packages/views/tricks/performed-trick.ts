@@ -5,12 +5,8 @@ import type { Areas } from '@trickline/messages/areas'
 
 export type Performance = Pick<PerformedTrick, 'grab' | 'dub' | 'variation'>
 
-/** Entered at once: typed as a line, proposed, or added from its result. */
+/** Entered at once: by a tile, or from the results of the search. */
 export type EnteredTrick = Performance & { trick: Trick }
-
-export type EnteredRow =
-  | { kind: 'single'; trick: EnteredTrick }
-  | { kind: 'combo'; tricks: readonly EnteredTrick[] }
 
 export type ProposedTrick = Pick<PerformedTrick, 'trickId' | 'variation' | 'grab'>
 

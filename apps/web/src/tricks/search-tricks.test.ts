@@ -53,8 +53,7 @@ test('a text that no trick contains finds nothing', () => {
 })
 
 function ids(text: string): number[] {
-  const { nameMatches, wordMatches } = searchTricks(index, text)
-  return [...nameMatches, ...wordMatches].map((trick) => trick.id)
+  return searchTricks(index, text).map(({ id }) => id)
 }
 
 function aTrick(id: number, name: string, short_name: string, aliases: string[] = []): Trick {
@@ -84,5 +83,5 @@ test('among equal matches those that the athlete lands come first, but none befo
 })
 
 function ownFound(text: string, own: readonly number[]): number[] {
-  return searchTricks(index, text, own).nameMatches.map(({ id }) => id)
+  return searchTricks(index, text, own).map(({ id }) => id)
 }

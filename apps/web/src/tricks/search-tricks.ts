@@ -17,22 +17,17 @@ export function trickNames({ name, short_name, aliases }: Trick): string {
   return [name, short_name, ...aliases].join(' ')
 }
 
-/** `nameMatches`: best first, equally good ones in the order of `own` (trick ids). `wordMatches`: contain all words. */
-export function searchTricks(
-  index: TrickIndex,
-  text: string,
-  own: readonly number[] = [],
-): { nameMatches: Trick[]; wordMatches: Trick[] } {
+/** Best first, equally good ones in the order of `own` (trick ids); last those that only contain all words. */
+export function searchTricks(index: TrickIndex, text: string, own: readonly number[] = []): readonly Trick[] {
   const query = plainText(text.trim())
-  if (query === '') return { nameMatches: index.map(({ trick }) => trick), wordMatches: [] }
-  const nameMatches: Trick[][] = [[], [], [], [], []]
-  const wordMatches: Trick[] = []
+  if (query === '') return index.map(({ trick }) => trick)
+  const found: Trick[][] = [[], [], [], [], [], []]
   for (const { trick, shortName, names } of index) {
     const rank = rankOf(query, shortName, names)
-    if (rank !== null) nameMatches[rank]?.push(trick)
-    else if (query.includes(' ') && containsWords(trickNames(trick), query)) wordMatches.push(trick)
+    if (rank !== null) found[rank]?.push(trick)
+    else if (query.includes(' ') && containsWords(trickNames(trick), query)) found[5]?.push(trick)
   }
-  return { nameMatches: nameMatches.flatMap((equal) => ownFirst(equal, own)), wordMatches }
+  return found.flatMap((equal) => ownFirst(equal, own))
 }
 
 function ownFirst(tricks: readonly Trick[], own: readonly number[]): Trick[] {

@@ -1,6 +1,6 @@
 /**
  * The trick search field: an ARIA combobox. Typing renders only the results, after the letter is painted; they hide 200
- * ms after blur (screens §17). Text that matches no name is parsed as notation, and its preview replaces the results.
+ * ms after blur (screens §17).
  */
 import type { Trick } from '@trickline/contract/tricks'
 import {
@@ -10,28 +10,23 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react'
-import type { EnteredRow } from '@trickline/views/tricks/performed-trick.ts'
 import { isComposing } from '@trickline/client/is-composing.ts'
-import { useMessages, withWords } from '@trickline/ui/messages.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { controlClass } from '@trickline/ui/control-class.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
-import type { TrickIndex } from './search-tricks.ts'
-import { type FoundTricks, type NotationLine, useFoundTricks, useNotationLine } from './use-found-tricks.ts'
+import { searchTricks, type TrickIndex } from './search-tricks.ts'
 import { type ChosenTrick, noResult, optionId, type TrickField, useTrickField } from './use-trick-field.ts'
 
 const TrickOptions = lazyComponent(async () => (await import('./trick-options.tsx')).TrickOptions, {
   when: ({ isOpen }) => isOpen,
 })
-
-const WithoutResults = lazyComponent(
-  async () => (await withWords(import('./notation-preview.tsx'), 'judgingParts')).WithoutResults,
-)
 
 const hideAfterMilliseconds = 200
 
@@ -57,27 +52,25 @@ type Props = {
   /** Direct entry: choosing adds the trick, and Enter takes a result only after typing or arrow keys. */
   isDirect?: boolean
   onEnterNothing?: (withShift: boolean) => void
-  onEnter: (rows: readonly EnteredRow[]) => void
-  selectsSingles: boolean
-  /** Why an understood line cannot be entered; null: it can. */
-  disabledReason: (rows: readonly EnteredRow[]) => string | null
-  pending: number
 }
 
 export function TrickCombobox(props: Props) {
-  const { chosen, onAddAtOnce, isDirect = false } = props
+  const { index, likeliest, chosen, onAddAtOnce, isDirect = false } = props
+  const words = useMessages('judging')
   const listId = useId()
   const listBox = useRef<HTMLDivElement>(null)
   const field = useTrickField(props)
-  const found = useFoundTricks(field.typed, props)
-  const line = useNotationLine(found, field, props)
+  const results = useMemo(
+    () => searchTricks(index, field.typed ?? '', likeliest),
+    [index, field.typed, likeliest],
+  )
   const closingFirst = (act: (trick: Trick) => void) => (trick: Trick) => {
     field.close()
     act(trick)
   }
   const choose = closingFirst(props.onChoose)
   const addAtOnce = onAddAtOnce && closingFirst(onAddAtOnce)
-  const hasList = field.isOpen && found.results.length > 0
+  const hasList = field.isOpen && results.length > 0
   return (
     <div className="relative">
       <SearchInput
@@ -85,9 +78,8 @@ export function TrickCombobox(props: Props) {
         input={field.input}
         hint={props.hint}
         activeId={hasList && field.active !== noResult ? optionId(listId, field.active) : undefined}
-        keepsTextOnBlur={found.notation !== null}
         onLetter={props.onLetter}
-        onKeyDown={keyHandler({ field, found, line, props, choose, addAtOnce })}
+        onKeyDown={keyHandler({ field, results, props, choose, addAtOnce })}
       />
       <FieldEnds
         {...{ field }}
@@ -101,7 +93,7 @@ export function TrickCombobox(props: Props) {
         listId={listId}
         isOpen={hasList}
         reservesRoom={field.isOpen}
-        results={found.results}
+        results={results}
         renderedCount={field.renderedCount}
         active={field.active}
         onChoose={choose}
@@ -109,15 +101,10 @@ export function TrickCombobox(props: Props) {
         onAddAtOnce={isDirect ? null : addAtOnce}
         onEnd={field.renderMore}
       />
-      {field.isOpen && field.typed && !found.isUnread && found.results.length === 0 ? (
-        <WithoutResults
-          text={field.typed}
-          notation={found.notation}
-          pending={props.pending}
-          isChanging={props.isChanging}
-          disabledReason={line.disabledReason}
-          onEnter={line.enter}
-        />
+      {field.isOpen && field.typed && results.length === 0 ? (
+        <p role="alert" className="mt-1 text-soft">
+          {words.noTrick(field.typed)}
+        </p>
       ) : null}
     </div>
   )
@@ -125,18 +112,15 @@ export function TrickCombobox(props: Props) {
 
 type KeyContext = {
   field: TrickField
-  found: FoundTricks
-  line: NotationLine
+  results: readonly Trick[]
   props: Props
   choose: (trick: Trick) => void
   addAtOnce: ((trick: Trick) => void) | null
 }
 
-function keyHandler({ field, found, line, props, choose, addAtOnce }: KeyContext) {
-  const { results } = found
+function keyHandler({ field, results, props, choose, addAtOnce }: KeyContext) {
   const onEnter = (withShift: boolean) => {
     const trick = field.isOpen ? results[field.active] : undefined
-    if (line.tryEnter()) return
     if (trick && withShift && addAtOnce) addAtOnce(trick)
     else if (trick) choose(trick)
     else if (props.chosen && field.typed === null) {
@@ -167,8 +151,6 @@ type SearchInputProps = Pick<Props, 'onLetter' | 'hint'> & {
   listId: string
   hasList: boolean
   activeId: string | undefined
-  /** An unfinished line stays in the field. */
-  keepsTextOnBlur: boolean
   onKeyDown: ComponentProps<'input'>['onKeyDown']
 }
 
@@ -179,13 +161,12 @@ function SearchInput({
   hasList,
   activeId,
   hint,
-  keepsTextOnBlur,
   onLetter,
   onKeyDown,
 }: SearchInputProps) {
   const words = useMessages('judging')
   const [isBlurred, setBlurred] = useState(false)
-  const hide = useEffectEvent(() => field.hide(keepsTextOnBlur))
+  const hide = useEffectEvent(() => field.clear())
   useEffect(() => {
     if (!isBlurred) return undefined
     const timer = setTimeout(() => hide(), hideAfterMilliseconds)

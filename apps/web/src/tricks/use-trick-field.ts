@@ -50,9 +50,8 @@ export function useTrickField({ chosen, isDirect = false, onType }: Options) {
       if (isDirect && !chosen) empty(clear)
       else clear()
     },
-    /** The first Escape only closes the results, so that a long line is not lost. */
+    /** The first Escape only closes the results. */
     escape: () => setField((before) => (before.isOpen ? { ...before, isOpen: false } : closed)),
-    hide: (keepsText: boolean) => setField(({ typed }) => ({ ...closed, typed: keepsText ? typed : null })),
     moveActive: (steps: 1 | -1, resultCount: number) => {
       if (!field.isOpen) return open()
       setField((before) => {

@@ -131,9 +131,9 @@ export function join(draft: RoundDraft, { key }: { key: number }): RoundDraft {
   return step(draft, { validated: validated.toSpliced(place - 1, 2, joined) })
 }
 
-/** The selected tricks with these at the mark, if it is among them. */
-export function withSelected(draft: RoundDraft, tricks: readonly DraftTrick[]): readonly DraftTrick[] {
+/** The selected tricks with this one at the mark, if it is among them. */
+export function withSelected(draft: RoundDraft, trick: DraftTrick): readonly DraftTrick[] {
   const landing = landingOf(draft)
   const index = landing?.in === 'selected' ? landing.index : draft.selected.length
-  return draft.selected.toSpliced(index, 0, ...tricks)
+  return draft.selected.toSpliced(index, 0, trick)
 }

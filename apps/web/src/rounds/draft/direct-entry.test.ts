@@ -1,6 +1,6 @@
 /** Direct entry (screens §11): a tap adds a trick to the round or to the open combo, and one undo removes it. */
 import { expect, test } from 'vitest'
-import type { Performance } from '@trickline/views/tricks/performed-trick.ts'
+import type { EnteredTrick, Performance } from '@trickline/views/tricks/performed-trick.ts'
 import { isComboOpen, lastEntered, targetTrick } from './may-enter.ts'
 import { type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { type DraftAction, roundDraftReducer } from './taps.ts'
@@ -18,22 +18,6 @@ test('a trick is added to the round at once, and one undo removes it', () => {
   expect(names(draft)).toEqual(['BB360', 'Free360'])
   expect(draft.selected).toEqual([])
   expect(names(after(draft, undo))).toEqual(['BB360'])
-})
-
-test('a line of singles is entered in its order', () => {
-  const line: DraftAction = { type: 'enter', direct: true, rows: [single(bb360), single(asc360)] }
-
-  expect(names(after(newDraft(), line))).toEqual(['BB360', 'Asc360'])
-})
-
-test('a line of singles is no combo: a trick after an 80 % dub is entered too', () => {
-  const line: DraftAction = {
-    type: 'enter',
-    direct: true,
-    rows: [single(free360, { dub: 3 }), single(asc360)],
-  }
-
-  expect(names(after(newDraft(), line))).toEqual(['Free360', 'Asc360'])
 })
 
 test('while a combo is open tricks are added to it, and it ends as one row', () => {
@@ -207,7 +191,7 @@ test('later, or where it cannot stand, it stays where it is', () => {
 })
 
 function joinedTap(trick: typeof bb360, performance: Partial<Performance> = {}): DraftAction {
-  return { type: 'enter', direct: true, joined: true, rows: [single(trick, performance)] }
+  return { type: 'enter', direct: true, joined: true, trick: entered(trick, performance) }
 }
 
 function join(key = 0): DraftAction {
@@ -219,11 +203,11 @@ function dub80(key = 0): DraftAction {
 }
 
 function tap(trick: typeof bb360, performance: Partial<Performance> = {}): DraftAction {
-  return { type: 'enter', direct: true, rows: [single(trick, performance)] }
+  return { type: 'enter', direct: true, trick: entered(trick, performance) }
 }
 
-function single(trick: typeof bb360, performance: Partial<Performance> = {}) {
-  return { kind: 'single', trick: { trick, grab: null, dub: 0, variation: 0, ...performance } } as const
+function entered(trick: typeof bb360, performance: Partial<Performance> = {}): EnteredTrick {
+  return { trick, grab: null, dub: 0, variation: 0, ...performance }
 }
 
 function after(draft: RoundDraft, ...actions: DraftAction[]): RoundDraft {

@@ -1,6 +1,6 @@
 /** What a judge can do with the draft (screens §11): the reducer refuses by these rules, buttons are disabled by them. */
 import { comboFactorRemoved, dub80 } from '@trickline/scoring'
-import type { EnteredRow, Performance } from '@trickline/views/tricks/performed-trick.ts'
+import type { Performance } from '@trickline/views/tricks/performed-trick.ts'
 import {
   type DraftRow,
   draftRowFingerprint,
@@ -34,11 +34,6 @@ type Landings = Pick<RoundDraft, 'validated' | 'selected' | 'editing' | 'collect
 /** Nothing can be entered: the next trick would follow an 80 % dub in its combo. */
 export function isAfterDub80(draft: Landings, isDirect: boolean): boolean {
   return !mayLand(draft, [], isDirect)
-}
-
-/** False in the middle of a combo: an 80 % dub ends one. */
-export function canDub80Next(draft: Landings, isDirect: boolean): boolean {
-  return mayLand(draft, [{ dub: dub80 }], isDirect)
 }
 
 /** Whether tricks can be entered where the next ones land: singles of the round always. */
@@ -101,17 +96,9 @@ export function canValidateSingles({ selected, editing }: Selection): boolean {
   return selected.length > 0 && editing === null
 }
 
-/** While a trick is being changed, only one single can be entered; in a combo, only singles. */
-export function canEnter(
-  draft: Landings & Pick<RoundDraft, 'entry'>,
-  rows: readonly EnteredRow[],
-  isDirect: boolean,
-): boolean {
-  const singles = rows.flatMap((row) => (row.kind === 'single' ? row.trick : []))
-  const hasCombo = singles.length < rows.length
-  if (draft.entry.changes !== null) return rows.length === 1 && !hasCombo
-  if (hasCombo) return landingOf(draft)?.in !== 'combo'
-  return rows.length > 0 && mayLand(draft, singles, isDirect)
+/** An 80 % dub ends a combo. */
+export function canEnter(draft: Landings, trick: Pick<DraftTrick, 'dub'>, isDirect: boolean): boolean {
+  return mayLand(draft, [trick], isDirect)
 }
 
 /** An edited combo may be left with one trick: it becomes a single. */

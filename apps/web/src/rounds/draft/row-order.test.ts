@@ -4,7 +4,7 @@ import { scoreRound } from '@trickline/scoring'
 import type { Performance } from '@trickline/views/tricks/performed-trick.ts'
 import { type DraftTrick, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { asc360, bb360, free360, trickFixture } from '@trickline/views/rounds/test-tricks.ts'
-import { canBeginCombo, canDub80Next, isAfterDub80, lastEntered, targetTrick } from './may-enter.ts'
+import { canBeginCombo, canEnter, isAfterDub80, lastEntered, targetTrick } from './may-enter.ts'
 import { moveByStep, moveTo } from './move-row.ts'
 import { type DraftAction, roundDraftReducer } from './taps.ts'
 import { newDraft } from './step.ts'
@@ -32,24 +32,22 @@ test('one undo takes an inserted trick back, and the mark stays', () => {
 })
 
 test('an inserted trick has the time and the second of its own touch', () => {
-  const rows = [{ kind: 'single', trick: { trick: bbff, grab: null, dub: 0, variation: 0 } }] as const
   const entered = after(round(), insertBefore('Asc360'), {
     type: 'enter',
     direct: true,
-    rows,
-    seconds: [42],
+    trick: performed(bbff),
+    second: 42,
     at: 9000,
   })
   expect(entered.validated[1]).toMatchObject({ trick: { videoSecond: 42, enteredAt: 9000 } })
 })
 
-test('before a trick of a combo entries land in the combo, singles only', () => {
+test('before a trick of a combo entries land in the combo', () => {
   const marked = after(withCombo(), insertBefore('Asc360'))
   expect(canBeginCombo(marked)).toBe(false)
   expect(after(marked, beginCombo)).toBe(marked)
-  expect(after(marked, line([bb360, bbff]))).toBe(marked)
   expect(names(after(marked, tap(bbff)))).toEqual(['BB360', ['Free360', 'BBF-F', 'Asc360'], 'BB360'])
-  expect(canDub80Next(marked, true)).toBe(false)
+  expect(canEnter(marked, { dub: 3 }, true)).toBe(false)
   expect(after(marked, tap(bbff, { dub: 3 }))).toBe(marked)
 })
 
@@ -121,7 +119,7 @@ test('a trick is moved into a combo, within it and out of it; one that is left a
 })
 
 test('a combo is moved as a whole, never into another', () => {
-  const draft = after(withCombo(), line([bbff, bb360]))
+  const draft = after(withCombo(), ...comboOf(bbff, bb360))
   const [, first, , second] = draft.validated.map(({ key }) => key)
   const moved = after(draft, moveTo(second ?? 0, { before: first ?? 0 }))
   expect(names(moved)).toEqual(['BB360', ['BBF-F', 'BB360'], ['Free360', 'Asc360'], 'BB360'])
@@ -155,7 +153,7 @@ test('steps lead through the round and through its combos, in the order that is 
 })
 
 test('a combo steps over whole rows', () => {
-  const draft = after(withCombo(), line([bbff, bb360]))
+  const draft = after(withCombo(), ...comboOf(bbff, bb360))
   const key = draft.validated[1]?.key ?? 0
   const down = moveByStep({ key, by: 1, newestFirst: false })
   const once = after(draft, down)
@@ -181,7 +179,7 @@ test('a trick with an 80 % dub moves into no combo, and nothing behind one: such
     round(),
     tap(bb360),
     { type: 'end-combo' },
-    line([free360, bbff]),
+    ...comboOf(free360, bbff),
     tap(asc360, { dub: 3 }),
   )
   const key = tricksOf(draft.validated).at(-1)?.key ?? 0
@@ -218,7 +216,7 @@ function round(): RoundDraft {
 
 /** BB360, [Free360, Asc360], BB360. */
 function withCombo(): RoundDraft {
-  return after(newDraft(), tap(bb360), line([free360, asc360]), tap(bb360))
+  return after(newDraft(), tap(bb360), ...comboOf(free360, asc360), tap(bb360))
 }
 
 function insertBefore(name: string, direct = true) {
@@ -236,15 +234,11 @@ function keyOf({ validated, selected }: RoundDraft, name: string): number {
 }
 
 function tap(trick: typeof bb360, performance: Partial<Performance> = {}): DraftAction {
-  return { type: 'enter', direct: true, rows: [{ kind: 'single', trick: performed(trick, performance) }] }
+  return { type: 'enter', direct: true, trick: performed(trick, performance) }
 }
 
-function line(tricks: readonly (typeof bb360)[]): DraftAction {
-  return {
-    type: 'enter',
-    direct: true,
-    rows: [{ kind: 'combo', tricks: tricks.map((trick) => performed(trick)) }],
-  }
+function comboOf(...tricks: (typeof bb360)[]): Tap[] {
+  return [beginCombo, ...tricks.map((trick) => tap(trick)), endCombo]
 }
 
 function performed(trick: typeof bb360, performance: Partial<Performance> = {}) {

@@ -21,17 +21,8 @@ const anyEntered = fc.record({
   variation: fc.constant(0 as const),
 })
 
-const entering = (kind: 'single' | 'combo', direct = false, joined = false) =>
-  fc.array(anyEntered, { minLength: kind === 'combo' ? 2 : 1, maxLength: 3 }).map((tricks): DraftAction => {
-    const singles = tricks.map((trick) => ({ kind: 'single', trick }) as const)
-    return {
-      type: 'enter',
-      seconds: [1],
-      direct,
-      joined,
-      rows: kind === 'combo' ? [{ kind, tricks }] : singles,
-    }
-  })
+const entering = (direct = false, joined = false) =>
+  anyEntered.map((trick): DraftAction => ({ type: 'enter', trick, second: 1, direct, joined }))
 const choosing = fc.record({ type: fc.constant('choose' as const), trick: anyTrick, second: fc.constant(1) })
 const settingVideo = fc.record({
   type: fc.constant('set-video' as const),
@@ -56,10 +47,10 @@ const taps = (...actions: DraftAction[]) => fc.constantFrom(...actions)
 const anyTap = fc.oneof(
   choosing,
   fc.record({ type: fc.constant('set-dub' as const), dub: anyDub }),
-  entering('single'),
-  entering('combo'),
-  entering('single', true),
-  entering('single', true, true),
+  entering(),
+  entering(),
+  entering(true),
+  entering(true, true),
   fc.record({ type: fc.constant('join' as const), key: fc.nat() }),
   taps({ type: 'begin-combo' }, { type: 'end-combo' }),
   fc.record({ type: fc.constant('perform' as const), key: fc.nat(), change: fc.record({ dub: anyDub }) }),
@@ -85,7 +76,7 @@ const videoTaps = fc.array(
   fc.oneof(
     settingVideo,
     choosing,
-    entering('single'),
+    entering(),
     taps({ type: 'add-trick' }, { type: 'clear-all' }),
     taps({ type: 'undo' }),
   ),
@@ -109,8 +100,8 @@ test('“Change” changes exactly the trick that is in the card, and so does en
       for (const draft of states(sequence)) {
         const { trick: chosen, changes, grab, dub, variation } = draft.entry
         if (changes === null) continue
-        const rows = [{ kind: 'single', trick: { trick, ...performance } }] as const
-        expectChanged(draft, { type: 'enter', rows, seconds: [1] }, { trickId: trick.id, ...performance })
+        const entered: DraftAction = { type: 'enter', trick: { trick, ...performance }, second: 1 }
+        expectChanged(draft, entered, { trickId: trick.id, ...performance })
         if (chosen === null) continue
         expectChanged(draft, { type: 'add-trick' }, { trickId: chosen.trickId, grab, dub, variation })
       }
@@ -207,8 +198,7 @@ test('what is entered lands before the mark, and everything else stays', () => {
     fc.property(anyTaps, anyEntered, (sequence, trick) => {
       for (const draft of states(sequence)) {
         if (draft.insertBefore === null || draft.entry.changes !== null || draft.entry.dub !== 0) continue
-        const rows = [{ kind: 'single', trick: { ...trick, dub: 0 as const } }] as const
-        const entered = roundDraftReducer(draft, { type: 'enter', direct: true, rows })
+        const entered = roundDraftReducer(draft, { type: 'enter', direct: true, trick: { ...trick, dub: 0 } })
         if (entered === draft) continue
         const order = performed(entered)
         const added = order.findIndex(({ key }) => key === lastEntered(entered)?.key)
@@ -242,7 +232,6 @@ function states(sequence: readonly Tap[]): RoundDraft[] {
 
 function resolveTap(draft: RoundDraft, tap: Tap): DraftAction {
   if ('second' in tap) return { ...tap, second: secondOf(draft.video) }
-  if ('seconds' in tap) return { ...tap, seconds: [secondOf(draft.video)] }
   if (tap.type === 'move-to') {
     const [[where, at] = ['before', 0]] = Object.entries(tap.to)
     const to = placeOf(where, keyAt(places(draft), at))

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import {
   canAddTrick,
   canEditCombo,
-  canEnter,
   canValidateCombo,
   canValidateSingles,
   unvalidatedCount,
 } from './may-enter.ts'
+import type { Performance } from '@trickline/views/tricks/performed-trick.ts'
 import type { DraftRow, RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { type DraftAction, refusedTap, roundDraftReducer } from './taps.ts'
 import { newDraft } from './step.ts'
@@ -287,10 +287,11 @@ test('the seconds of a video are removed with it, and one undo restores both', (
   const second = 12.5
   const before = after(
     newDraft([], '', 'https://www.youtube.com/watch?v=Monday_run1'),
-    { type: 'enter', rows: [line(bb360), line(free360)], seconds: [second] },
+    entered(bb360, { second }),
+    entered(free360, { second }),
     { type: 'validate-combo' },
-    { type: 'enter', rows: [line(asc360)], seconds: [second] },
-    { type: 'edit-combo', row: 3 },
+    entered(asc360, { second }),
+    (draft) => ({ type: 'edit-combo', row: comboKey(draft) }),
     { type: 'choose', trick: asc360, second },
   )
   const gone = after(before, { type: 'set-video', link: null })
@@ -310,7 +311,7 @@ test('a change of the video without seconds adds no undo step', () => {
   const draft = after(withCombo(), { type: 'set-video', link: 'https://www.youtube.com/watch?v=Monday_run1' })
 
   expect(draft.past).toHaveLength(withCombo().past.length)
-  const next = after(draft, { type: 'enter', rows: [line(asc360)], seconds: [3] })
+  const next = after(draft, entered(asc360, { second: 3 }))
   expect(after(next, { type: 'set-video', link: draft.video })).toMatchObject({ selected: next.selected })
   expect(after(next, { type: 'undo' }, { type: 'undo' }).video).toBe(draft.video)
 })
@@ -324,8 +325,14 @@ test('an unchanged row is the same object after a tap elsewhere, so that it is n
 
 const add: DraftAction = { type: 'add-trick' }
 
-function after(draft: RoundDraft, ...actions: DraftAction[]): RoundDraft {
-  return actions.reduce(roundDraftReducer, draft)
+function after(
+  draft: RoundDraft,
+  ...actions: (DraftAction | ((draft: RoundDraft) => DraftAction))[]
+): RoundDraft {
+  return actions.reduce(
+    (now, action) => roundDraftReducer(now, typeof action === 'function' ? action(now) : action),
+    draft,
+  )
 }
 
 function choices(...tricks: (typeof bb360)[]): DraftAction[] {
@@ -350,16 +357,12 @@ function withTwoCombos(): RoundDraft {
 
 /** `open`: a combo open for edit, unchanged, that ends with an 80 % dub since its last trick was deleted. */
 function openUnchangedCombo(): { open: RoundDraft; other: number } {
-  const dubbed = { ...line(free360).trick, dub: 3 } as const
-  const tricks = [line(bb360).trick, dubbed, line(asc360).trick]
   const before = withCombo()
-  const entered = after(before, { type: 'enter', rows: [{ kind: 'combo', tricks }], seconds: [7] })
-  const row = entered.validated[1]
-  const last = row?.kind === 'combo' ? row.tricks.at(-1) : undefined
+  const dubbed = after(before, entered(bb360), entered(free360, { dub: 3 }))
+  const row: DraftRow = { kind: 'combo', key: 99, tricks: [...dubbed.selected] }
   const open = after(
-    entered,
-    { type: 'delete-trick', key: last?.key ?? 0 },
-    { type: 'edit-combo', row: row?.key ?? 0 },
+    { ...before, lastKey: 99, validated: [...before.validated, row] },
+    { type: 'edit-combo', row: row.key },
   )
   return { open, other: comboKey(before) }
 }
@@ -374,38 +377,13 @@ function names(rows: readonly DraftRow[]): (string | string[])[] {
   )
 }
 
-test('a line of singles is selected, and one undo removes all of it', () => {
-  const draft = after(newDraft(), { type: 'enter', rows: [line(bb360), line(free360)] })
-
-  expect(draft.selected.map((trick) => trick.shortName)).toEqual(['BB360', 'Free360'])
-  expect(after(draft, { type: 'undo' }).selected).toEqual([])
-})
-
-test('a line with a combo goes into the round in its order, with new keys', () => {
-  const combo = { kind: 'combo', tricks: [line(free360).trick, line(asc360).trick] } as const
-  const draft = after(selected(asc360), {
-    type: 'enter',
-    rows: [line(bb360), combo, line(bb360)],
-    seconds: [12.5, 14],
-  })
-
-  expect(names(draft.validated)).toEqual(['BB360', ['Free360', 'Asc360'], 'BB360'])
-  expect(draft.selected).toHaveLength(1)
-  const keys = draft.validated.flatMap((row) =>
-    row.kind === 'combo' ? [row.key, ...row.tricks.map(({ key }) => key)] : [row.key, row.trick.key],
-  )
-  expect(new Set([...keys, ...draft.selected.map(({ key }) => key)]).size).toBe(8)
-  expect(draft.validated[0]).toMatchObject({ trick: { videoSecond: 12.5 } })
-  expect(draft.validated[1]).toMatchObject({ tricks: [{ videoSecond: 14 }, { videoSecond: 14 }] })
-})
-
-test('no line of singles follows a selected trick with an 80 % dub', () => {
+test('no trick follows a selected trick with an 80 % dub', () => {
   const dubbed = after(newDraft(), { type: 'choose', trick: bb360 }, { type: 'set-dub', dub: 3 }, add)
 
-  expect(after(dubbed, { type: 'enter', rows: [line(free360)] })).toBe(dubbed)
+  expect(after(dubbed, entered(free360))).toBe(dubbed)
 })
 
-test('a typed, proposed or added trick replaces the one that is being changed', () => {
+test('a trick that is entered replaces the one that is being changed', () => {
   const reviewed = {
     validatedTrickId: 7,
     videoSecond: 12.5,
@@ -417,41 +395,35 @@ test('a typed, proposed or added trick replaces the one that is being changed', 
   const draft = newDraft([{ ...single, trick: { ...single.trick, ...reviewed } }, next])
   const { key } = single.trick
   const card = after(draft, { type: 'edit-trick', key }, { type: 'set-grab', grab: 17 })
-  const rows = [{ kind: 'single', trick: { trick: free360, grab: null, dub: 3, variation: 2 } }] as const
-  const entered = after(card, { type: 'enter', rows, seconds: [80], at: 1000 })
+  const changed = after(card, entered(free360, { dub: 3, variation: 2, second: 80, at: 1000 }))
 
-  expect(names(entered.validated)).toEqual(['Free360', 'Asc360'])
-  expect(entered.validated[0]).toMatchObject({
+  expect(names(changed.validated)).toEqual(['Free360', 'Asc360'])
+  expect(changed.validated[0]).toMatchObject({
     key: single.key,
     trick: { key, grab: null, dub: 3, variation: 2, validatedTrickId: 7, videoSecond: 12.5 },
   })
-  expect(entered.validated[0]).toMatchObject({ trick: { feedback: null, comment: null } })
-  expect(entered).toMatchObject({ selected: [], entry: { trick: null, grab: null, changes: null } })
-  expect(after(entered, { type: 'undo' }).validated).toEqual(draft.validated)
+  expect(changed.validated[0]).toMatchObject({ trick: { feedback: null, comment: null } })
+  expect(changed).toMatchObject({ selected: [], entry: { trick: null, grab: null, changes: null } })
+  expect(after(changed, { type: 'undo' }).validated).toEqual(draft.validated)
 })
 
-test('a typed trick replaces a selected one, also when the last selected one has an 80 % dub', () => {
+test('a trick replaces a selected one, also when the last selected one has an 80 % dub', () => {
   const dubbed = after(selected(bb360), { type: 'choose', trick: asc360 }, { type: 'set-dub', dub: 3 }, add)
   const key = dubbed.selected[0]?.key ?? 0
-  const entered = after(dubbed, { type: 'edit-trick', key }, { type: 'enter', rows: [line(free360)] })
+  const changed = after(dubbed, { type: 'edit-trick', key }, entered(free360))
 
-  expect(entered.selected).toMatchObject([{ key, shortName: 'Free360' }, { shortName: 'Asc360' }])
+  expect(changed.selected).toMatchObject([{ key, shortName: 'Free360' }, { shortName: 'Asc360' }])
 })
 
-test('no line of several tricks or with a combo is entered while a trick is being changed', () => {
-  const draft = selected(bb360)
-  const card = after(draft, { type: 'edit-trick', key: draft.selected[0]?.key ?? 0 })
-  const combo = { kind: 'combo', tricks: [line(free360).trick, line(asc360).trick] } as const
-
-  for (const rows of [[line(free360), line(asc360)], [combo], [line(free360), combo]]) {
-    expect(canEnter(card, rows, false)).toBe(false)
-    expect(after(card, { type: 'enter', rows })).toBe(card)
-    expect(canEnter(draft, rows, false)).toBe(true)
-  }
-})
-
-function line(trick: typeof bb360) {
-  return { kind: 'single', trick: { trick, grab: null, dub: 0, variation: 0 } } as const
+function entered(
+  trick: typeof bb360,
+  {
+    second = null,
+    at = null,
+    ...performance
+  }: Partial<Performance> & { second?: number | null; at?: number | null } = {},
+): DraftAction {
+  return { type: 'enter', trick: { trick, grab: null, dub: 0, variation: 0, ...performance }, second, at }
 }
 
 test('validating nothing logs the documented line', () => {

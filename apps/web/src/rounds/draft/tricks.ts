@@ -1,5 +1,5 @@
 /** Tricks of the round: entered, changed, performed in another way, deleted. */
-import type { EnteredRow, EnteredTrick, Performance } from '@trickline/views/tricks/performed-trick.ts'
+import type { EnteredTrick, Performance } from '@trickline/views/tricks/performed-trick.ts'
 import {
   type ChosenTrick,
   chosenTrickFrom,
@@ -13,66 +13,46 @@ import { canAddTrick, canEnter, canPerform, isComboOpen, trickByKey, whyNotJoine
 import { landingOf, rowOf } from './row-order.ts'
 import { changeableTrick, emptyEntry, step, trickBeingChanged } from './step.ts'
 
-type EnteredRows = {
-  rows: readonly EnteredRow[]
-  /** Seconds of the video, one per trick in order; further tricks get the last one. */
-  seconds?: readonly (number | null)[]
-  at?: number
+type Entering = {
+  trick: EnteredTrick
+  /** Of the video. */
+  second?: number | null
+  at?: number | null
   direct?: boolean
-  /** A single is joined to the trick before it. */
+  /** To the trick before it. */
   joined?: boolean
 }
 
 /**
- * Rows with a combo go into the round; singles alone are selected, or in direct entry go into the round unless a combo
- * is open. They land at the mark, else at the end. While a trick is being changed, a single replaces it.
+ * Into the round in direct entry unless a combo is open, else to the selected tricks; at the mark, else at the end. While a trick
+ * is being changed, this one replaces it.
  */
 export function enter(
   draft: RoundDraft,
-  { rows: input, seconds = [], at, direct = false, joined = false }: EnteredRows,
+  { trick: entered, second = null, at = null, direct = false, joined = false }: Entering,
 ): RoundDraft {
+  const { trick, ...own } = entered
   const before = trickBeingChanged(draft)
-  const rows = before ? input : input.map((row) => withPresetPerformance(row, draft.entry, input.length))
-  if (!canEnter(draft, rows, direct)) return draft
-  const [first] = rows
-  if (before && first?.kind === 'single') {
-    const { trick, grab, dub, variation } = first.trick
-    return changeTrick(draft, before, { ...chosenTrickFrom(trick, null), grab, dub, variation })
-  }
-  const joins = joined && direct && !isComboOpen(draft) && landingOf(draft)?.in !== 'combo'
-  if (joins && first?.kind === 'single' && whyNotJoinedNext(draft, first.trick) !== null) return draft
-  const hasCombo = rows.some((row) => row.kind === 'combo')
-  let lastKey = draft.lastKey
-  // tricks of one line were typed on purpose: the time of the tap is only kept for one entered alone
-  const enteredAt = rows.length === 1 && !hasCombo ? (at ?? null) : null
-  let index = 0
-  const nextSecond = () => seconds[index++] ?? seconds.at(-1) ?? null
-  const entered = ({ trick, grab, dub, variation }: EnteredTrick) =>
-    newTrick(chosenTrickFrom(trick, nextSecond()), { grab, dub, variation }, (lastKey += 1), enteredAt)
-  const added = rows.map((row) => {
-    const tricks = row.kind === 'combo' ? row.tricks : [row.trick]
-    return rowOf(tricks.map(entered), (lastKey += 1))
-  })
-  const [one] = tricksOf(added)
-  const lists =
-    hasCombo || (direct && !isComboOpen(draft))
-      ? { validated: joins && one ? withJoined(draft, one) : withRows(draft, added) }
-      : { selected: withSelected(draft, tricksOf(added)) }
-  return step(draft, lists, { entry: emptyEntry, lastKey, aim: tricksOf(added).at(-1)?.key ?? null })
+  if (before) return changeTrick(draft, before, { ...chosenTrickFrom(trick, null), ...own })
+  const performance = withPreset(own, draft.entry)
+  if (!canEnter(draft, performance, direct)) return draft
+  const goesToRound = direct && !isComboOpen(draft)
+  const joins = joined && goesToRound && landingOf(draft)?.in !== 'combo'
+  if (joins && whyNotJoinedNext(draft, performance) !== null) return draft
+  const [key, rowKey] = [draft.lastKey + 1, draft.lastKey + 2]
+  const added = newTrick(chosenTrickFrom(trick, second), performance, key, at)
+  const lists = goesToRound
+    ? { validated: joins ? withJoined(draft, added) : withRows(draft, [rowOf([added], rowKey)]) }
+    : { selected: withSelected(draft, added) }
+  return step(draft, lists, { entry: emptyEntry, lastKey: rowKey, aim: key })
 }
 
-/** A single gets the grab, dub and side set before it, unless it has its own. */
-function withPresetPerformance(row: EnteredRow, before: Performance, rows: number): EnteredRow {
-  if (row.kind === 'combo' || rows > 1) return row
-  const { grab, dub, variation } = row.trick
+/** The grab, dub and side set before it, unless it has its own. */
+function withPreset({ grab, dub, variation }: Performance, before: Performance): Performance {
   return {
-    kind: 'single',
-    trick: {
-      ...row.trick,
-      grab: grab ?? before.grab,
-      dub: dub || before.dub,
-      variation: variation || before.variation,
-    },
+    grab: grab ?? before.grab,
+    dub: dub || before.dub,
+    variation: variation || before.variation,
   }
 }
 
@@ -83,7 +63,7 @@ export function addTrick(draft: RoundDraft, { at = null }: { at?: number | null 
   if (before) return changeTrick(draft, before, { ...chosen, grab, dub, variation })
   const key = draft.lastKey + 1
   const added = newTrick(chosen, { grab, dub, variation }, key, at)
-  return step(draft, { selected: withSelected(draft, [added]) }, { entry: emptyEntry, lastKey: key })
+  return step(draft, { selected: withSelected(draft, added) }, { entry: emptyEntry, lastKey: key })
 }
 
 function newTrick(

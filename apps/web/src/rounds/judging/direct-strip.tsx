@@ -1,7 +1,7 @@
 /** Changes the last trick, or sets side, dub and grab for the next one. */
 import { useMessages } from '@trickline/ui/messages.ts'
 import { type Performance, trickTitle } from '@trickline/views/tricks/performed-trick.ts'
-import { canDub80Next, canPerform, targetTrick } from '../draft/may-enter.ts'
+import { canEnter, canPerform, targetTrick } from '../draft/may-enter.ts'
 import type { DraftAction } from '../draft/taps.ts'
 import { PerformanceStrip } from '../rows/performance-strip.tsx'
 import { useCurrentEntry } from './current-entry.ts'
@@ -25,7 +25,7 @@ export function DirectStrip({ grabPlaces, dispatch, onCombo, onTouch }: Props) {
   const { variation, dub, grab }: Performance = target ?? entry
   const mayDub80 = target
     ? canPerform(draft, target.key, { dub: 3 })
-    : isChanging || canDub80Next(draft, true)
+    : isChanging || canEnter(draft, { dub: 3 }, true)
   const of = target ? trickTitle(target, words) : isChanging && entry.trick ? entry.trick.shortName : null
   const setForNext = (change: Partial<Performance>) => {
     onTouch()

@@ -1,15 +1,13 @@
 /** Where tricks are entered: typed, or by a tile, with side, dub and grab (screens §11). It takes what room is left. */
-import type { Areas } from '@trickline/messages/areas'
 import { memo, type ReactNode } from 'react'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { Notice } from '@trickline/ui/notice.tsx'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
-import type { EnteredRow } from '@trickline/views/tricks/performed-trick.ts'
 import { TrickCombobox } from '../../tricks/trick-combobox.tsx'
 import { useCatalogue } from '../../tricks/use-catalogue.ts'
-import { canEnter, isAfterDub80, isComboOpen, whyNotJoinedNext } from '../draft/may-enter.ts'
+import { isAfterDub80, whyNotJoinedNext } from '../draft/may-enter.ts'
 import type { DraftAction } from '../draft/taps.ts'
 import { useCurrentDraft } from './current-entry.ts'
 import { DirectStrip } from './direct-strip.tsx'
@@ -75,7 +73,7 @@ function Search({ draft, pages, grabs, dispatch, entering, isFull, below, ruleNa
   const { index, error } = useCatalogue()
   const { collectsFirst } = useEntryPreferences()
   const isDirect = !collectsFirst
-  const { entry, editing, selected } = draft
+  const { entry } = draft
   const { likeliest } = usePlace(draft, pages)
   return (
     <>
@@ -95,16 +93,10 @@ function Search({ draft, pages, grabs, dispatch, entering, isFull, below, ruleNa
         hint={useFieldHint(draft, pages)}
         chosen={entry.trick}
         isChanging={entry.changes !== null}
-        pending={editing ? 0 : selected.length}
-        selectsSingles={!isDirect || isComboOpen(draft)}
-        disabledReason={(rows) =>
-          canEnter(draft, rows, isDirect) ? null : whyNotEntered(draft, rows, words)
-        }
         onLetter={entering.type}
         onType={entering.aimAtNext}
         onClear={entering.clear}
         onChoose={entering.choose}
-        onEnter={entering.enter}
         onAddAtOnce={isFull ? null : entering.addAtOnce}
         onSubmit={entering.add}
         onEnterNothing={entering.enterNothing}
@@ -127,8 +119,3 @@ function useFieldHint(draft: RoundDraft, pages: RoundPages | null): string {
 }
 
 const hasTouch = typeof matchMedia !== 'undefined' && matchMedia('(any-pointer: coarse)').matches
-
-function whyNotEntered(draft: RoundDraft, rows: readonly EnteredRow[], words: Areas['judging']): string {
-  if (draft.entry.changes !== null) return words.quick.changesOne
-  return rows.some((row) => row.kind === 'combo') ? words.direct.place.inCombo : words.afterDub80
-}

@@ -7,27 +7,27 @@ export type TrickStartSecond = ReturnType<typeof trickStartSecond>
 type Clock = { secondBefore: (seconds: number) => number | null }
 
 export function trickStartSecond(clock: Clock) {
-  let startSeconds: (number | null)[] = []
-  const touch = (leadSeconds: number, place = 0) => {
-    startSeconds[place] ??= clock.secondBefore(leadSeconds)
+  let second: number | null = null
+  const touch = (leadSeconds: number) => {
+    second ??= clock.secondBefore(leadSeconds)
+  }
+  const forget = () => {
+    second = null
   }
   return {
-    touch: (leadSeconds: number) => touch(leadSeconds),
-    /** In a line of several tricks each gets the second of its own first letter; a deleted trick loses its second. */
-    type: (line: string, leadSeconds: number) => {
-      const trickCount = line.split(/[,;+[\]]/u).filter((trick) => trick.trim() !== '').length
-      startSeconds.length = Math.min(startSeconds.length, trickCount)
-      if (trickCount > 0) touch(leadSeconds, trickCount - 1)
+    touch,
+    /** Of the trick that is searched: at its first letter; without a letter there is none. */
+    type: (text: string, leadSeconds: number) => {
+      if (text.trim() === '') forget()
+      else touch(leadSeconds)
     },
-    forget: () => {
-      startSeconds = []
-    },
-    /** Returns the seconds of the tricks entered now, in order, and resets. */
-    take: (leadSeconds: number): readonly (number | null)[] => {
+    forget,
+    /** The second of the trick that is entered now. */
+    take: (leadSeconds: number): number | null => {
       touch(leadSeconds)
-      const seconds = startSeconds
-      startSeconds = []
-      return seconds
+      const taken = second
+      forget()
+      return taken
     },
   }
 }

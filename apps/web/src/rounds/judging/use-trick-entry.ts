@@ -3,7 +3,6 @@ import type { Trick } from '@trickline/contract/tricks'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
-import type { EnteredRow } from '@trickline/views/tricks/performed-trick.ts'
 import { heldBackTap } from '../../lib/double-tap-guard.ts'
 import { tap, type TileEntry } from '../../tricks/tile-swipe.ts'
 import type { ChooseTile } from '../../tricks/use-tile-fingers.ts'
@@ -24,25 +23,27 @@ export function useTrickEntry(draft: RoundDraft, { dispatch, pages }: Options) {
   const isDirect = !collectsFirst
 
   const touch = () => startSeconds.touch(leadSeconds)
-  const enter = (rows: readonly EnteredRow[], joined = false) => {
-    for (const row of rows) use(row.kind === 'single' ? row.trick.trick.id : (row.tricks[0]?.trick.id ?? 0))
-    const seconds = startSeconds.take(leadSeconds)
-    dispatch({ type: 'enter', rows, seconds, at: Date.now(), direct: isDirect, joined })
-  }
-  const enterOne = (trick: Trick, { variation, joined }: TileEntry = tap) => {
-    // a trick that replaces another keeps what is set for it; the next one gets it in `enter`
+  const enter = (trick: Trick, { variation, joined }: TileEntry = tap) => {
+    // a trick that replaces another keeps what is set for it; the next one gets it in the reducer
     const { grab, dub, variation: side } = draft.entry.changes === null ? emptyEntry : draft.entry
-    enter([{ kind: 'single', trick: { trick, grab, dub, variation: variation || side } }], joined)
+    use(trick.id)
+    dispatch({
+      type: 'enter',
+      trick: { trick, grab, dub, variation: variation || side },
+      second: startSeconds.take(leadSeconds),
+      at: Date.now(),
+      direct: isDirect,
+      joined,
+    })
   }
   const toggleCombo = () => dispatch({ type: isComboOpen(draft) ? 'end-combo' : 'begin-combo' })
   const aimAtNext = () => aimNext(dispatch)
   const choose = (trick: Trick, entry: TileEntry = tap) => {
-    if (isDirect) return enterOne(trick, entry)
-    dispatch({ type: 'choose', trick, second: startSeconds.take(leadSeconds)[0] ?? null })
+    if (isDirect) return enter(trick, entry)
+    dispatch({ type: 'choose', trick, second: startSeconds.take(leadSeconds) })
     if (entry.variation) dispatch({ type: 'press-variation', variation: entry.variation })
   }
   return {
-    enter,
     toggleCombo,
     aimAtNext,
     touch,
@@ -55,10 +56,10 @@ export function useTrickEntry(draft: RoundDraft, { dispatch, pages }: Options) {
     /** In direct entry the trick begins a combo, or ends the open one. */
     addAtOnce: (trick: Trick) => {
       if (isDirect && !isComboOpen(draft)) dispatch({ type: 'begin-combo' })
-      enterOne(trick)
+      enter(trick)
       if (isDirect && isComboOpen(draft)) dispatch({ type: 'end-combo' })
     },
-    type: (line: string) => startSeconds.type(line, leadSeconds),
+    type: (text: string) => startSeconds.type(text, leadSeconds),
     clear: () => {
       startSeconds.forget()
       dispatch({ type: 'clear-choice' })

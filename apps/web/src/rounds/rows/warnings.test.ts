@@ -109,8 +109,7 @@ function warned(draft: RoundDraft, levels: { level_id: number; times: number }[]
 }
 
 function combo(...tricks: Trick[]): RoundDraft {
-  const entered = tricks.map((trick) => ({ trick, grab: null, dub: 0, variation: 0 }) as const)
-  return after(newDraft(), { type: 'enter', rows: [{ kind: 'combo', tricks: entered }] })
+  return after(newDraft(), ...tricks.map((trick) => single(trick)), { type: 'validate-combo' })
 }
 
 function opened(draft: RoundDraft): RoundDraft {
@@ -121,9 +120,8 @@ function changed(draft: RoundDraft, place: number, trick: Trick): RoundDraft {
   return after(draft, { type: 'edit-trick', key: draft.selected[place]?.key ?? 0 }, single(trick))
 }
 
-function single(trick: Trick, at?: number): DraftAction {
-  const rows = [{ kind: 'single', trick: { trick, grab: null, dub: 0, variation: 0 } }] as const
-  return { type: 'enter', rows, ...(at !== undefined && { at }) }
+function single(trick: Trick, at: number | null = null): DraftAction {
+  return { type: 'enter', trick: { trick, grab: null, dub: 0, variation: 0 }, at }
 }
 
 function after(draft: RoundDraft, ...actions: DraftAction[]): RoundDraft {

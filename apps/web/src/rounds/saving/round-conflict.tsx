@@ -3,18 +3,15 @@ import { type UnsentDraftOption, unsentDraftOptions } from '@trickline/competiti
 import type { Areas } from '@trickline/messages/areas'
 import type { ReactNode } from 'react'
 import { type RoundReply, versionOf } from '@trickline/client/round.ts'
-import { logFailure } from '@trickline/client/log-failure.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useOfflineReason } from '../../lib/offline-reason.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { focusOn } from '@trickline/ui/focus-on.ts'
 import { Notice } from '@trickline/ui/notice.tsx'
-import { toast } from '@trickline/ui/toast.tsx'
 import { draftRowsFingerprint } from '@trickline/views/rounds/draft-trick.ts'
 import type { RoundEntry } from './use-round-entry.ts'
 import { useConfirmDiscard } from './discard-draft.ts'
-import { roundAsText } from './round-as-text.ts'
 import { RoundVersions } from './round-versions.tsx'
 
 type Props = {
@@ -114,7 +111,6 @@ function ClaimLost({ entry, reply: { round }, busy, isGone = false, onClaim, onR
   const words = useMessages('judgingParts')
   const judging = useMessages('judging')
   const confirmDiscard = useConfirmDiscard(entry.trickCount, () => void entry.throwAway().then(onSeeSaved))
-  const copy = useCopying(entry)
   const needsNetwork = useOfflineReason()
   const choices: Record<UnsentDraftOption, ReactNode> = {
     claim: (
@@ -132,12 +128,6 @@ function ClaimLost({ entry, reply: { round }, busy, isGone = false, onClaim, onR
         {words.seeSaved}
       </Button>
     ),
-    copy:
-      entry.saved.length > 0 ? (
-        <Button key="copy" onClick={() => void copy()}>
-          {words.versions.copy}
-        </Button>
-      ) : null,
     'throw-away': (
       <Button key="throw-away" kind="danger" onClick={() => void confirmDiscard()}>
         {judging.throwAway}
@@ -175,18 +165,5 @@ function reasonText(
       return round.judge ? changed.taken(personName(round.judge, common)) : changed.closed
     default:
       return changed.closed
-  }
-}
-
-function useCopying(entry: RoundEntry): () => Promise<void> {
-  const { versions } = useMessages('judgingParts')
-  return async () => {
-    try {
-      await navigator.clipboard.writeText(roundAsText(entry.saved))
-      toast({ text: versions.copied })
-    } catch (error) {
-      logFailure('the round was not copied', error)
-      toast({ text: versions.notCopied, tone: 'bad' })
-    }
   }
 }
