@@ -66,7 +66,11 @@ function namesOf(modules: Modules): Map<string, string> {
   ])
   const signedInFrame = reached([page('signed-in-shell')])
   const home = reached([page('home-screen')])
-  const judging = reached([page('judging-page')])
+  const judging = reached([
+    page('judging-page'),
+    // shown at once, unlike its other lazy parts
+    ...ids.filter((id) => id.endsWith('/judging/place-tiles.tsx')),
+  ])
   const isInsideChunk = (id: string) =>
     signedInFrame.has(id) || (judging.has(id) && (home.has(id) || isShared(id)))
   const otherScreens = reached(screens.filter((id) => !/\/(judging|score)-page\./.test(id)))
@@ -74,7 +78,7 @@ function namesOf(modules: Modules): Map<string, string> {
     reached(screen.flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
   const menus = lazilyImportedBy(ids.filter((id) => id.endsWith('/app/shell.tsx')))
   const judgingParts = lazilyImportedBy([...judging].filter((id) => !start.has(id) && !signedInFrame.has(id)))
-  const tiles = reached(ids.filter((id) => id.endsWith('/judging/place-tiles.tsx')))
+  const lists = reached(ids.filter((id) => /\/(?:round-lists|total-parts)\.tsx$/.test(id)))
   const kinds: readonly (readonly [name: string, isOf: (id: string) => boolean])[] = [
     ['app', (id) => start.has(id) || isPluralModule(id) || (signIn.has(id) && isInsideChunk(id))],
     ['fields', (id) => signIn.has(id) && isShared(id)],
@@ -82,8 +86,8 @@ function namesOf(modules: Modules): Map<string, string> {
     ['inside', isInsideChunk],
     ['menus', (id) => menus.has(id)],
     ['judging', (id) => judging.has(id)],
-    // shown at once, unlike the other parts
-    ['tiles', (id) => tiles.has(id)],
+    // shown at once on a wide screen
+    ['judging-lists', (id) => lists.has(id)],
     // home shows it at once, judging after the first touch
     ['rounds', (id) => judgingParts.has(id) && (home.has(id) || isShared(id))],
     ['lists', (id) => isShared(id) || (home.has(id) && isShared(id, 2))],
@@ -107,7 +111,6 @@ function wordsChunkOf(id: string, modules: Modules): string | undefined {
   const { language, file } =
     /\/packages\/messages\/(?<language>\w+)\/(?<file>[\w-]+)\.ts$/.exec(id)?.groups ?? {}
   if (!language) return undefined
-  if (file === 'accounts' || file === 'fields') return `words-${language}-sign-in`
   const info = modules.getModuleInfo(id)
   const isFirst = file === 'index' || info?.importers.some((each) => each.endsWith('/index.ts'))
   return isFirst || (info?.importers.length ?? 0) > 1 ? `words-${language}` : undefined

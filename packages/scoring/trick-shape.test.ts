@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { adjacentTricks, families, groupByFamily, type NamedTrick, shapeOf } from './trick-shape.ts'
+import { families } from './families.ts'
+import { adjacentTricks, groupByFamily, type NamedTrick, shapeOf } from './trick-shape.ts'
 
 type Trick = NamedTrick & { id: number; short_name: string; value: number }
 

@@ -1,6 +1,8 @@
 // The shape of a trick, derived from its name and positions (scoring §15): rotation, flips, direction and family. What
 // they do not tell is left out; a trick in a wrong family needs another name or another line of `rules`.
 
+import { families, type Family } from './families.ts'
+
 /** As in the catalogue (scoring §14). */
 export type NamedTrick = {
   name: string
@@ -61,37 +63,7 @@ const rules = [
   ['other-spin', isSpin],
   ['jump', (trick) => trick.start_position === 'feet' && trick.end_position === 'feet'],
   ['bounce', () => true],
-] as const satisfies [string, (trick: NamedTrick) => boolean][]
-
-export type Family = (typeof rules)[number][0]
-
-/** From the first steps on the line to flips. */
-export const families: readonly Family[] = [
-  'mount',
-  'pose',
-  'walk',
-  'roll',
-  'jump',
-  'bounce',
-  'butt-spin',
-  'crook-spin',
-  'buddha-spin',
-  'knee-spin',
-  'other-spin',
-  'standing-spin',
-  'ascension',
-  'freefall',
-  'flat-spin',
-  'nasty',
-  'backflip',
-  'front-flip',
-  'frog',
-  'backtastic',
-  'skydive',
-  'fearless',
-  'misty',
-  'standing-flip',
-]
+] as const satisfies [Family, (trick: NamedTrick) => boolean][]
 
 export function groupByFamily<Trick extends ValuedTrick>(
   tricks: readonly Trick[],

@@ -1,5 +1,5 @@
 /** Names of the families of tricks (scoring §15). */
-import type { Family } from '@trickline/scoring/trick-shape'
+import type { Family } from '@trickline/scoring/families'
 
 type Families = {
   names: Record<Family, string>

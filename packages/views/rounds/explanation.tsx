@@ -8,7 +8,7 @@ import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { focusOn } from '@trickline/ui/focus-on.ts'
 import { RoundChart } from './round-chart.tsx'
-import { TotalParts } from './totals-bar.tsx'
+import { TotalParts } from './total-parts.tsx'
 import type { DraftRow, DraftTrick } from './draft-trick.ts'
 import {
   type Explained,

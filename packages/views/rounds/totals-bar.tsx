@@ -1,23 +1,14 @@
 /** The total with its parts; a tap explains them. */
 import type { ReactNode } from 'react'
-import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
-
-export type Totals = {
-  total: number
-  /** Singles and combos, before style and variety. */
-  score: number
-  stylePercent: number
-  varietyPoints: number
-  uniqueTricks: number
-}
+import { Total, type TotalsProps } from './total.tsx'
+import { TotalParts } from './total-parts.tsx'
 
 type Props = {
   /** null if the viewer may not see them. */
-  totals: Totals | null
-  /** null: nothing to explain. */
-  onExplain: (() => void) | null
+  totals: TotalsProps['totals'] | null
+  onExplain: TotalsProps['onExplain']
   state: ReactNode
   actions: ReactNode
 }
@@ -48,62 +39,4 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
       {state}
     </section>
   )
-}
-
-type NumbersProps = { totals: Totals; onExplain: Props['onExplain'] }
-
-/** `isBare`: without its label, where nothing else could be meant. */
-export function Total({ totals, onExplain, isBare = false }: NumbersProps & { isBare?: boolean }) {
-  const words = useMessages('judging')
-  const total = useFormat().score(totals.total)
-  return (
-    <>
-      {/* outside of the button, where changes are not announced */}
-      <output aria-label={words.total} className="sr-only">
-        {total}
-      </output>
-      <button
-        {...tapFor(onExplain)}
-        aria-label={onExplain ? words.explain(words.theTotal, total) : words.total}
-        className="min-h-touch rounded-control text-start"
-      >
-        {isBare ? null : <span className="block text-label text-soft">{words.total}</span>}
-        <span className="tabular block min-w-[4.5ch] text-score-big font-extrabold tracking-tighter">
-          {total}
-        </span>
-      </button>
-    </>
-  )
-}
-
-export function TotalParts({ totals, onExplain }: NumbersProps) {
-  const words = useMessages('judging')
-  const format = useFormat()
-  const parts = [
-    { label: words.score, value: format.score(totals.score) },
-    { label: words.style, value: words.stylePercent(totals.stylePercent) },
-    { label: words.variety, value: `+${totals.varietyPoints}` },
-    { label: words.unique, value: String(totals.uniqueTricks) },
-  ]
-  return (
-    <div className="grid flex-[1_1_8rem] grid-cols-2 gap-x-3 pb-1 leading-tight sm:flex sm:gap-x-5 lg:gap-x-8">
-      {parts.map(({ label, value }) => (
-        <button key={label} {...tapFor(onExplain)} className="min-w-0 rounded-control text-start">
-          <span className="block truncate text-label text-soft" title={label}>
-            {label}
-          </span>{' '}
-          <span className="tabular block font-bold whitespace-nowrap sm:text-lead">{value}</span>
-        </button>
-      ))}
-    </div>
-  )
-}
-
-function tapFor(onExplain: Props['onExplain']) {
-  return {
-    type: 'button',
-    disabled: onExplain === null,
-    'aria-haspopup': onExplain ? 'dialog' : undefined,
-    onClick: onExplain ?? undefined,
-  } as const
 }

@@ -2,7 +2,7 @@
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { type RoundScore, scoreRound } from '@trickline/scoring'
 import type { DraftRow } from './draft-trick.ts'
-import type { Totals } from './totals-bar.tsx'
+import type { Totals } from './total.tsx'
 
 /** null if the server hides them from this person. */
 export function visibleTotals({ totalScore, score_parts }: RoundRead): Totals | null {

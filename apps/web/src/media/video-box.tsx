@@ -1,4 +1,4 @@
-/** The video of a round (screens §16): its player, or how a link is added. Changes are saved with the round. */
+/** The video of a round that is read or reviewed (screens §16). */
 import { useState } from 'react'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { cardClass } from '@trickline/ui/card.tsx'
@@ -13,7 +13,6 @@ type Props = {
   staysInSight?: boolean
 }
 
-/** Where a round is read or reviewed. */
 export function VideoBox({ link, staysInSight = false }: Props) {
   const words = useMessages('judging').videoBox
   const [open, setOpen] = useState(Boolean(link))
@@ -29,72 +28,26 @@ export function VideoBox({ link, staysInSight = false }: Props) {
       {...{ link, open, setOpen }}
       onChange={null}
       place={staysInSight ? 'in-sight' : 'box'}
-      toggle={<Toggle {...{ open }} onToggle={() => setOpen(!open)} />}
+      toggle={<VideoToggle {...{ open }} onToggle={() => setOpen(!open)} />}
     />
-  )
-}
-
-type EntryVideoProps = {
-  link: string | null
-  /** null: the round is being sent. */
-  onChange: ((link: string | null) => void) | null
-  /** In full size; otherwise it is a row of the screen. */
-  isBeside: boolean
-  open: boolean
-  setOpen: (open: boolean) => void
-  /** A link is asked for. */
-  adds: boolean
-  onAdded: () => void
-}
-
-/** Where a round is entered. */
-export function EntryVideo({ link, onChange, isBeside, open, setOpen, adds, onAdded }: EntryVideoProps) {
-  return (
-    <>
-      {link === null ? null : (
-        <VideoPanel
-          {...{ link, onChange, open, setOpen }}
-          place={isBeside ? 'box' : 'row'}
-          // the menu hides a row
-          toggle={isBeside ? <Toggle {...{ open }} onToggle={() => setOpen(!open)} /> : null}
-        />
-      )}
-      <NewLink
-        open={adds}
-        onClose={onAdded}
-        onSave={(added) => {
-          onChange?.(added)
-          setOpen(true)
-          onAdded()
-        }}
-      />
-    </>
   )
 }
 
 const VideoPanel = lazyComponent(
   async () => (await withWords(import('./video-panel.tsx'), 'video')).VideoPanel,
   {
-    fallback: ({ open, toggle, place }) =>
-      place === 'row' ? (
-        <div hidden={!open} className={pictureClass(true)} />
-      ) : (
-        // on a phone it will be docked
-        <section className={classNames(cardClass, 'p-1', place === 'in-sight' && 'max-[36rem]:hidden')}>
-          {toggle}
-          <div hidden={!open} className={pictureClass(false)} />
-        </section>
-      ),
+    fallback: ({ open, toggle, place }) => (
+      // on a phone it will be docked
+      <section className={classNames(cardClass, 'p-1', place === 'in-sight' && 'max-[36rem]:hidden')}>
+        {toggle}
+        <div hidden={!open} className={pictureClass(false)} />
+      </section>
+    ),
   },
 )
 
-const NewLink = lazyComponent(
-  async () => (await withWords(import('./video-link-form.tsx'), 'video')).NewVideoLink,
-  { when: ({ open }) => open },
-)
-
 /** Its word is for screen readers, while the player is open. */
-function Toggle({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+export function VideoToggle({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const words = useMessages('judging').videoBox
   return (
     <button

@@ -6,11 +6,12 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName } from '@trickline/scoring'
-import { families, type Family, groupByFamily } from '@trickline/scoring/trick-shape'
+import { families, type Family } from '@trickline/scoring/families'
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
+import { lazyHook } from '@trickline/ui/lazy.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 import { useSeen } from '../lib/use-seen.ts'
@@ -19,6 +20,8 @@ import { tileKeys } from './tile-keys.ts'
 import { tileNameClass } from './tile-name-class.ts'
 import { useCatalogue } from './use-catalogue.ts'
 import { type Cells, type ChooseTile, useTileFingers, withoutBrowserGestures } from './use-tile-fingers.ts'
+
+const useFamilyPage = lazyHook(async () => (await import('./family-page.ts')).familyPage)
 
 type Props = {
   /** Name of the page: where its tricks begin. */
@@ -77,24 +80,17 @@ export function TrickTiles({ label, page, below, ...props }: Props) {
   )
 }
 
-/** A family's tricks in the order of the catalogue: they keep their places, and a new one is last. */
+/** Those of the page, or of the open family once it is loaded. */
 function useCells(page: Props['page'], open: Family | null): Cells {
   const { index } = useCatalogue()
-  const { byId, byFamily } = useMemo(() => {
-    const tricks = index.map(({ trick }) => trick)
-    return { byId: new Map(tricks.map((trick) => [trick.id, trick])), byFamily: familyPages(tricks) }
-  }, [index])
+  const familyPage = useFamilyPage(open !== null)
+  const byId = useMemo(() => new Map(index.map(({ trick }) => [trick.id, trick])), [index])
   return useMemo(
     () =>
-      open ? (byFamily.get(open) ?? []) : page.map((id) => (id === null ? null : (byId.get(id) ?? null))),
-    [open, page, byId, byFamily],
-  )
-}
-
-/** A page for each family (scoring §15), by id: tiles keep their place and a new trick is last. */
-export function familyPages(tricks: readonly Trick[]): ReadonlyMap<Family, readonly Trick[]> {
-  return new Map(
-    groupByFamily(tricks).map(({ family, tricks: page }) => [family, page.toSorted((a, b) => a.id - b.id)]),
+      open && familyPage
+        ? familyPage(open, [...byId.values()])
+        : page.map((id) => (id === null ? null : (byId.get(id) ?? null))),
+    [open, page, byId, familyPage],
   )
 }
 

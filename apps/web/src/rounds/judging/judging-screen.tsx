@@ -8,18 +8,15 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
-import { type DraftRow, numbered, type RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
+import type { DraftRow, RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
-import { TotalParts } from '@trickline/views/rounds/totals-bar.tsx'
-import { EntryVideo } from '../../media/video-box.tsx'
-import { openScores, validatedScores } from '../draft/counted-draft.ts'
-import { canEditCombo, isComboOpen, markedTrick, targetTrick } from '../draft/may-enter.ts'
+import { cardClass } from '@trickline/ui/card.tsx'
+import { pictureClass } from '../../media/picture-class.ts'
+import { markedTrick, targetTrick } from '../draft/may-enter.ts'
 import type { DraftAction } from '../draft/taps.ts'
 import { EmptyChart, LaterRoundChart } from '../rows/later-round-chart.tsx'
 import { RowToolsContext, useEnteringTools } from '../rows/row-tools.ts'
-import { SelectedTricks } from '../rows/selected-tricks.tsx'
 import type { TrickToReveal } from '../rows/trick-row.tsx'
-import { ValidatedTricks } from '../rows/validated-tricks.tsx'
 import type { Choice } from '../choice-button.tsx'
 import { useExplanation } from '../use-explanation.tsx'
 import { useBelowTiles } from './below-tiles.tsx'
@@ -37,6 +34,26 @@ const EntrySettings = lazyComponent(
 const MovedRow = lazyComponent(
   async () => (await withWords(import('../rows/row-moves.tsx'), 'judgingParts')).MovedRow,
   { when: ({ draft }) => draft.validated.length + draft.selected.length > 0 },
+)
+const EntryVideo = lazyComponent(
+  async () => (await withWords(import('../../media/entry-video.tsx'), 'video')).EntryVideo,
+  {
+    when: ({ link, adds }) => link !== null || adds,
+    fallback: ({ link, isBeside, open }) =>
+      link === null ? null : isBeside ? (
+        <div className={classNames(cardClass, 'p-1 pt-12')}>
+          <div hidden={!open} className={pictureClass(false)} />
+        </div>
+      ) : (
+        <div hidden={!open} className={pictureClass(true)} />
+      ),
+  },
+)
+const RoundLists = lazyComponent(async () => (await import('./round-lists.tsx')).RoundLists, {
+  fallback: () => <div className="h-0 min-h-24 flex-auto" />,
+})
+const TotalParts = lazyComponent(
+  async () => (await import('@trickline/views/rounds/total-parts.tsx')).TotalParts,
 )
 
 type Props = JudgingHead & {
@@ -136,7 +153,7 @@ function TrickCount({ scored, score, list }: CountProps) {
       type="button"
       id={enteredTricks}
       aria-expanded={list.isOpen}
-      aria-controls={roundLists}
+      aria-controls="round-lists"
       onClick={() => list.setOpen(!list.isOpen)}
       className="flex max-w-full items-center gap-1 text-start after:absolute after:-inset-y-1.5 after:inset-x-0 after:min-h-touch"
     >
@@ -166,10 +183,7 @@ function Sending({ draft, scored, score, explain, video, children }: Omit<BodyPr
     <RowToolsContext value={tools}>
       <TotalRow onExplain={() => explain({ what: 'total' })} beads={null} undo={null} />
       {video}
-      <div className={listsClass}>
-        <Validated {...{ draft, scored, score }} warned={noWarnings} shown={null} />
-        {children}
-      </div>
+      <RoundLists {...{ draft, scored, score, children }} warned={noWarnings} shown={null} dispatch={null} />
     </RowToolsContext>
   )
 }
@@ -197,7 +211,11 @@ function Entering(props: EnteringProps) {
   useClosedList(draft.entry.changes !== null, setListOpen)
   const isListInstead = place === 'instead' && isListOpen
   const beads = <Beads {...{ draft, scored, score, opened, onOpen }} />
-  const lists = <Lists {...props} warned={warned} shown={opened} />
+  const lists = (
+    <RoundLists {...{ draft, scored, score, warned, dispatch }} shown={opened}>
+      {props.children}
+    </RoundLists>
+  )
   return (
     <RowToolsContext value={tools}>
       <div className="flex flex-auto gap-10">
@@ -228,11 +246,9 @@ function Entering(props: EnteringProps) {
   )
 }
 
-const noWarnings: RowsProps['warned'] = new Map()
+const noWarnings: ReturnType<typeof useHints>['warned'] = new Map()
 const keysClass = 'flex flex-auto flex-col'
 const keysAboveClass = 'flex min-h-136 flex-none flex-col'
-/** It takes what room is left. */
-const listsClass = 'flex h-0 min-h-24 flex-auto flex-col gap-2 overflow-y-auto overscroll-contain pb-2'
 
 function useClosedList(isWanted: boolean, setListOpen: (isOpen: boolean) => void): void {
   useEffect(() => {
@@ -287,52 +303,5 @@ function Beads({ draft, scored, score, opened, onOpen }: BeadsProps) {
   )
 }
 
-type RowsProps = Pick<Props, 'draft' | 'scored' | 'score'> & {
-  warned: ReturnType<typeof useHints>['warned']
-  shown: TrickToReveal | null
-}
-
-type ListsProps = RowsProps & Pick<EnteringProps, 'dispatch' | 'children'>
-
-function Lists({ children, ...props }: ListsProps) {
-  return (
-    <div id={roundLists} data-row-lists className={listsClass}>
-      <Selected {...props} />
-      <Validated {...props} />
-      {children}
-    </div>
-  )
-}
-
-function Selected({ draft, scored, score, warned, shown, dispatch }: ListsProps) {
-  const { entry, selected, editing, insertBefore, validated } = draft
-  const open = useMemo(() => openScores(scored, score), [scored, score])
-  if (!isComboOpen(draft)) return null
-  return (
-    <SelectedTricks
-      {...{ selected, editing, insertBefore, open, warned, shown, dispatch }}
-      editedCombo={numbered(validated).find(({ row }) => row.key === editing?.row)?.combo ?? 0}
-      isNext={entry.trick === null}
-    />
-  )
-}
-
-function Validated({ draft, scored, score, warned, shown }: RowsProps) {
-  const { validated, editing, insertBefore } = draft
-  const { newestFirst, prefer } = useEntryPreferences()
-  const scores = useMemo(() => validatedScores(scored, score), [scored, score])
-  return (
-    <ValidatedTricks
-      rows={validated}
-      {...{ scores, insertBefore, warned, shown, newestFirst }}
-      trickCount={score.trickCount}
-      editedRow={editing?.row ?? null}
-      canEditCombo={canEditCombo(draft)}
-      onOrder={() => prefer({ newestFirst: !newestFirst })}
-    />
-  )
-}
-
-/** Ids of the count at the foot and of the lists. */
+/** Id of the count at the foot. */
 export const enteredTricks = 'entered-tricks'
-const roundLists = 'round-lists'

@@ -1,7 +1,7 @@
 /** The row that never moves while a round is entered: total, beads and undo (screens §11). */
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { ReactNode } from 'react'
-import { Total } from '@trickline/views/rounds/totals-bar.tsx'
+import { Total } from '@trickline/views/rounds/total.tsx'
 import { useCurrentEntry } from './current-entry.ts'
 
 type Props = {

@@ -1,18 +1,30 @@
-/** The head of a round that is read or reviewed: also its rule, who judged it, and its statistics. */
+/** The head of a round that is read or reviewed: its label, group, mode, rule and judge, and what the athlete said of its tricks. */
 import { Link } from '@tanstack/react-router'
 import type { RoundRead } from '@trickline/contract/read-rows'
-import { Badge } from '@trickline/ui/badge.tsx'
+import { Badge, StatusChip } from '@trickline/ui/badge.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { paths } from '@trickline/views/paths.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
-import { RoundHead } from '../round-head.tsx'
+import { roundLabel } from '../round-head.tsx'
 
 export function ReadHead({ round, mode }: { round: RoundRead; mode: 'view' | 'review' }) {
   const words = useMessages('judging')
   const common = useMessages('common')
+  // null: the viewer may not see the review
+  const incorrect = round.negative_feedback_count ?? 0
+  const answered = round.answered_feedback_count ?? 0
   return (
-    <RoundHead {...{ round, mode }} rule={<Badge>{ruleTitle(round.rule, common) || common.unknown}</Badge>}>
+    <>
+      <span className="font-semibold text-ink">{roundLabel(round, words)}</span>
+      {round.vsGroup ? <span>{words.group(round.vsGroup)}</span> : null}
+      <Badge>{words.modes[mode]}</Badge>
+      {round.status === 'unknown' ? <StatusChip tone="waiting">{common.unknown}</StatusChip> : null}
+      <Badge>{ruleTitle(round.rule, common) || common.unknown}</Badge>
+      {incorrect > 0 && mode !== 'review' ? (
+        <span className="font-semibold text-stopped">{words.incorrectCount(incorrect)}</span>
+      ) : null}
+      {answered > 0 ? <span>{words.answered(answered, answered + incorrect)}</span> : null}
       {round.judge ? (
         <Link to={paths.profile(round.judge.id)} className="underline underline-offset-4">
           {words.judgedBy(personName(round.judge, common))}
@@ -21,6 +33,6 @@ export function ReadHead({ round, mode }: { round: RoundRead; mode: 'view' | 're
       <Link to={paths.statistics} search={{ round: round.id }} className="underline underline-offset-4">
         {words.statistics}
       </Link>
-    </RoundHead>
+    </>
   )
 }

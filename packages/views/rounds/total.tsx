@@ -1,0 +1,51 @@
+/** The total of a round; a tap explains it. */
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+
+export type Totals = {
+  total: number
+  /** Singles and combos, before style and variety. */
+  score: number
+  stylePercent: number
+  varietyPoints: number
+  uniqueTricks: number
+}
+
+export type TotalsProps = {
+  totals: Totals
+  /** null: nothing to explain. */
+  onExplain: (() => void) | null
+}
+
+/** `isBare`: without its label, where nothing else could be meant. */
+export function Total({ totals, onExplain, isBare = false }: TotalsProps & { isBare?: boolean }) {
+  const words = useMessages('judging')
+  const total = useFormat().score(totals.total)
+  return (
+    <>
+      {/* outside of the button, where changes are not announced */}
+      <output aria-label={words.total} className="sr-only">
+        {total}
+      </output>
+      <button
+        {...tapFor(onExplain)}
+        aria-label={onExplain ? words.explain(words.theTotal, total) : words.total}
+        className="min-h-touch rounded-control text-start"
+      >
+        {isBare ? null : <span className="block text-label text-soft">{words.total}</span>}
+        <span className="tabular block min-w-[4.5ch] text-score-big font-extrabold tracking-tighter">
+          {total}
+        </span>
+      </button>
+    </>
+  )
+}
+
+export function tapFor(onExplain: TotalsProps['onExplain']) {
+  return {
+    type: 'button',
+    disabled: onExplain === null,
+    'aria-haspopup': onExplain ? 'dialog' : undefined,
+    onClick: onExplain ?? undefined,
+  } as const
+}
