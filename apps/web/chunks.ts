@@ -66,11 +66,7 @@ function namesOf(modules: Modules): Map<string, string> {
   ])
   const signedInFrame = reached([page('signed-in-shell')])
   const home = reached([page('home-screen')])
-  const judging = reached([
-    page('judging-page'),
-    // shown at once, unlike its other lazy parts
-    ...ids.filter((id) => id.endsWith('/judging/place-tiles.tsx')),
-  ])
+  const judging = reached([page('judging-page')])
   const isInsideChunk = (id: string) =>
     signedInFrame.has(id) || (judging.has(id) && (home.has(id) || isShared(id)))
   const otherScreens = reached(screens.filter((id) => !/\/(judging|score)-page\./.test(id)))

@@ -42,13 +42,13 @@ export default defineConfig({
     // without support a browser only loads the file a moment later
     modulePreload: { polyfill: false, resolveDependencies: unloaded },
     chunkSizeWarningLimit: 400,
-    rollupOptions: { output: { chunkFileNames: chunkName } },
+    rollupOptions: { output: { entryFileNames: chunkName, chunkFileNames: chunkName } },
   },
 })
 
 /** What the page itself has loaded is not named again in each file that needs it. */
 function unloaded(file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   if (hostType === 'html') return needed
-  const others = needed.filter((each) => !/\/(?:index|rolldown-runtime)-[^/]*$/.test(each))
+  const others = needed.filter((each) => !/\/index-[^/]*$/.test(each))
   return others.length === 1 && others[0] === file ? [] : others
 }

@@ -13,7 +13,7 @@ export function words(): Plugin {
 
 export function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const file = /packages\/messages\/(?<language>\w+)\/(?<area>[\w-]+)\.ts$/.exec(facadeModuleId ?? '')?.groups
-  if (!file) return 'assets/[name]-[hash].js'
+  if (!file) return 'assets/[name]-[hash:7].js'
   const { language, area } = file
-  return `assets/words-${language}${area === 'index' ? '' : `-${area}`}-[hash].js`
+  return `assets/words-${language}${area === 'index' ? '' : `-${area}`}-[hash:7].js`
 }

@@ -6,30 +6,14 @@ import {
   type CompetitionRead,
   type EntryRead,
   readCompetition,
-  type RoundRead,
   withEntryChange,
 } from '@trickline/contract/read-rows'
 import { api } from './api.ts'
 import { queryKeys } from './query-keys.ts'
 import { currentSession } from './session.ts'
-import { createOfflineCache, queryWithOfflineCache, useOfflineCache } from './offline-cache.ts'
+import { competitionOfflineCache } from './competition-copies.ts'
+import { queryWithOfflineCache, useOfflineCache } from './offline-cache.ts'
 import { useOptimisticData } from './mutation.ts'
-import { hasFields, isArray, isNumber } from '@trickline/contract/type-guards'
-
-export const competitionKeyPrefix = ['competition'] as const
-
-/** Copies of the last few competitions, without the e-mail addresses of invitations. */
-export const competitionOfflineCache = createOfflineCache<CompetitionRead>(
-  'competition',
-  hasFields({ id: isNumber, entries: isArray, rounds: isArray }),
-  {
-    most: 6,
-    cut: (competition) => ({
-      ...competition,
-      entries: competition.entries.map((row) => ({ ...row, invited_email: null })),
-    }),
-  },
-)
 
 export function competitionQuery(id: number) {
   return queryWithOfflineCache(queryKeys.competition(id), competitionOfflineCache, id, async (signal) => {
@@ -55,12 +39,4 @@ export function patchEntries(
     ids.includes(row.id) ? withEntryChange(row, patch(row)) : row,
   )
   return { ...competition, entries }
-}
-
-export function patchRound(
-  competition: CompetitionRead,
-  id: number,
-  patch: (row: RoundRead) => RoundRead,
-): CompetitionRead {
-  return { ...competition, rounds: competition.rounds.map((row) => (row.id === id ? patch(row) : row)) }
 }

@@ -1,5 +1,12 @@
 /** Lazily loaded components, fetched after the first touch or when first shown. A failed fetch is retried every 3 s. */
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useKit } from './kit.ts'
 import { useMessages } from './messages.ts'
 import { toast } from './toast.tsx'
@@ -9,11 +16,14 @@ type LazyOptions<Props> = {
   /** E.g. for a dialog that was never opened. */
   when?: (props: Props) => boolean
   eager?: boolean
+  /** Not before the first touch or key. */
+  afterTouch?: boolean
 }
 
 const retryAfterMilliseconds = 3000
 const unloaded = new Set<() => Promise<unknown>>()
 let isTouched = false
+const touchListeners = new Set<() => void>()
 if (typeof addEventListener === 'function')
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, onTouch, { capture: true, once: true, passive: true })
@@ -21,11 +31,12 @@ if (typeof addEventListener === 'function')
 /** `load` also loads the messages of the component. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback = () => null, when = () => true, eager }: LazyOptions<Props> = {},
+  { fallback = () => null, when = () => true, eager, afterTouch = false }: LazyOptions<Props> = {},
 ): ComponentType<Props> {
   const usePart = lazyHook(load, { atOnce: eager })
   return function Later(props: Props) {
-    const isWanted = when(props)
+    const touched = useSyncExternalStore(onFirstTouch, () => isTouched)
+    const isWanted = when(props) && (touched || !afterTouch)
     const Part = usePart(isWanted)
     if (Part) return <Part {...props} />
     return isWanted ? fallback(props) : null
@@ -80,7 +91,13 @@ export function lazyHook<Value>(
 
 function onTouch(): void {
   isTouched = true
+  for (const listener of touchListeners) listener()
   whenIdle(fetchAll)
+}
+
+function onFirstTouch(listener: () => void): () => void {
+  touchListeners.add(listener)
+  return () => touchListeners.delete(listener)
 }
 
 /** A failed fetch is repeated by the component that needs it. */

@@ -1,6 +1,5 @@
 /** Words of direct entry: the strip, the open combo, tiles, settings and keys (screens §11). */
 import type { directEntry as english } from '../en/direct-entry.ts'
-import { plural } from '../plural.ts'
 
 export const directEntry: typeof english = {
   performanceOf: (what) => `Seite, Dub und Grab von ${what}`,
@@ -16,8 +15,6 @@ export const directEntry: typeof english = {
   comboEnd: 'Combo beenden',
   comboOpen:
     'Die nächsten Tricks kommen in diese Combo. Noch einmal „Combo“ oder Umschalt+Enter beendet sie.',
-  running: (points) => `bisher ${points} Punkte`,
-  validateSingles: (count) => plural('de', count, { one: 'Einzeln eintragen', other: '# einzeln eintragen' }),
   /** The tiles, by the place that the last trick ended on. */
   tiles: {
     from: (place) => `Von: ${place}`,

@@ -2,6 +2,7 @@
 import type { judging as english } from '../en/judging.ts'
 import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
+import { families } from './families.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
 
@@ -9,12 +10,11 @@ export const judging: typeof english = {
   roundNames: phaseNames,
   quick: quickEntry,
   direct: directEntry,
+  families,
   roundNumber,
   training: 'Training',
   group: (name) => `Gruppe ${name}`,
   statistics: 'Statistik',
-  judgedBy: (name) => `Judge: ${name}`,
-  modes: { new: 'Bewerten', update: 'Bearbeiten', review: 'Deine Durchsicht', view: 'Ansicht' },
   round: 'Run',
   loading: 'Der Run wird geladen …',
 
@@ -39,22 +39,9 @@ export const judging: typeof english = {
   afterDub80: 'Nach einem Dub von 80 % kommt nichts mehr: Trag diese Tricks zuerst ein.',
 
   selected: 'Ausgewählte Tricks',
-  validateSingle: 'Einzeln eintragen',
-  validateCombo: 'Combo eintragen',
-  editingCombo: (number) => `Combo ${number} wird bearbeitet`,
-  cancelEdit: 'Bearbeiten abbrechen',
-  validateEdit: 'Bearbeitete Combo eintragen',
-  selectedFirst: 'Füge zuerst einen Trick hinzu.',
-  comboTooShort: 'Eine Combo braucht zwei Tricks oder mehr.',
-  comboEndsDubbed: 'Eine Combo kann nicht mit einem Dub von 80 % enden.',
-  editLeavesOne: 'Ein Trick bleibt übrig: Er geht als einzelner Trick zurück.',
-  editLeavesNone: 'Kein Trick bleibt übrig: Füge welche hinzu, brich ab oder lösche die Combo.',
 
   validated: 'Eingetragene Tricks',
-  validatedEmpty: 'Noch keine Tricks. Diese Liste ist der Run, in der gezeigten Reihenfolge.',
-  noTricksSeen: 'Für diesen Run sind keine Tricks eingetragen.',
   combo: (number) => `Combo ${number}`,
-  comboNotFound: 'Combo nicht gefunden',
   heldBack: 'Zweimal getippt: einmal gezählt.',
   confirmed: 'In der Durchsicht bestätigt',
   incorrect: 'Als falsch gemeldet',
@@ -95,25 +82,10 @@ export const judging: typeof english = {
   clearAll: 'Alles entfernen',
   save: 'Speichern',
   update: 'Aktualisieren',
-  saveThen: (action, name) => `${action}, dann ${name}`,
-  keepScoring: 'Weiter bewerten',
   whyNotSave: {
     noTricks: 'Ein Run braucht mindestens einen eingetragenen Trick.',
     notHeld: 'Entscheide zuerst oben, was aus deiner Eingabe wird.',
   },
-  ask: {
-    store: 'Den neuen Run wirklich speichern?',
-    new: 'Den Run wirklich bewerten?',
-    edit: 'Den Run wirklich bearbeiten?',
-    update: 'Den Run wirklich aktualisieren?',
-    review: 'Den Run wirklich durchsehen?',
-    clearAll: 'Wirklich alle eingetragenen Tricks entfernen?',
-  },
-  clearConsequence: (count) =>
-    plural('de', count, {
-      one: '# Trick wird entfernt. „Rückgängig“ bringt ihn zurück.',
-      other: '# Tricks werden entfernt. „Rückgängig“ bringt sie zurück.',
-    }),
   saved: (total) => `Gespeichert: ${total} Punkte.`,
 
   videoBox: {

@@ -1,5 +1,4 @@
 /** Words of direct entry: the strip, the open combo, tiles, settings and keys (screens §11). */
-import { plural } from '../plural.ts'
 
 export const directEntry = {
   performanceOf: (what: string) => `Side, dub and grab of ${what}`,
@@ -14,9 +13,6 @@ export const directEntry = {
   comboBegin: 'Begin a combo: the next tricks go into it',
   comboEnd: 'End the combo',
   comboOpen: 'The next tricks go into this combo. “Combo” again, or Shift+Enter, ends it.',
-  running: (points: string) => `${points} points so far`,
-  validateSingles: (count: number) =>
-    plural('en', count, { one: 'Validate single', other: 'Validate # singles' }),
   /** The tiles, by the place that the last trick ended on. */
   tiles: {
     from: (place: string) => `From ${place}`,

@@ -9,6 +9,40 @@ export const judgingParts = {
   ruleSections,
   rows,
 
+  judgedBy: (name: string) => `Judge: ${name}`,
+  modes: { new: 'Scoring', update: 'Editing', review: 'Your review', view: 'View' },
+  validateSingle: 'Validate single',
+  validateCombo: 'Validate combo',
+  editingCombo: (number: number) => `Editing combo ${number}`,
+  cancelEdit: 'Cancel edit',
+  validateEdit: 'Validate edit combo',
+  selectedFirst: 'Add a trick first.',
+  comboTooShort: 'A combo takes two tricks or more.',
+  comboEndsDubbed: 'A combo cannot end with an 80\u00a0% dub.',
+  editLeavesOne: 'One trick is left: it goes back as a single trick.',
+  editLeavesNone: 'No trick is left: add some, cancel the edit, or delete the combo.',
+  validatedEmpty: 'No tricks yet. The validated list is the round, in the order performed.',
+  noTricksSeen: 'No tricks have been entered for this round.',
+  comboNotFound: 'Combo not found',
+  saveThen: (action: string, name: string) => `${action}, then ${name}`,
+  keepScoring: 'Keep scoring',
+  ask: {
+    store: 'Are you sure you want to save the new round?',
+    new: 'Are you sure you want to score the round?',
+    edit: 'Are you sure you want to edit the round?',
+    update: 'Are you sure you want to update the round?',
+    review: 'Are you sure you want to Review the round?',
+    clearAll: 'Are you sure you want to clear all validated tricks?',
+  },
+  clearConsequence: (count: number) =>
+    plural('en', count, {
+      one: '# trick is cleared. Undo brings it back.',
+      other: '# tricks are cleared. Undo brings them back.',
+    }),
+  running: (points: string) => `${points} points so far`,
+  validateSingles: (count: number) =>
+    plural('en', count, { one: 'Validate single', other: 'Validate # singles' }),
+
   explainTitle: {
     trick: (name: string) => `Points of ${name}`,
     combo: (number: number) => `Points of combo ${number}`,

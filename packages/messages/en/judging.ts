@@ -1,6 +1,7 @@
 /** Words of the judging screen (screens §10 to §13). */
 import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
+import { families } from './families.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
 
@@ -8,12 +9,11 @@ export const judging = {
   roundNames: phaseNames,
   quick: quickEntry,
   direct: directEntry,
+  families,
   roundNumber,
   training: 'Training',
   group: (name: string) => `Group ${name}`,
   statistics: 'Statistics',
-  judgedBy: (name: string) => `Judge: ${name}`,
-  modes: { new: 'Scoring', update: 'Editing', review: 'Your review', view: 'View' },
   round: 'Round',
   loading: 'Loading the round…',
 
@@ -38,22 +38,9 @@ export const judging = {
   afterDub80: 'Nothing follows an 80\u00a0% dub: validate these tricks first.',
 
   selected: 'Selected tricks',
-  validateSingle: 'Validate single',
-  validateCombo: 'Validate combo',
-  editingCombo: (number: number) => `Editing combo ${number}`,
-  cancelEdit: 'Cancel edit',
-  validateEdit: 'Validate edit combo',
-  selectedFirst: 'Add a trick first.',
-  comboTooShort: 'A combo takes two tricks or more.',
-  comboEndsDubbed: 'A combo cannot end with an 80\u00a0% dub.',
-  editLeavesOne: 'One trick is left: it goes back as a single trick.',
-  editLeavesNone: 'No trick is left: add some, cancel the edit, or delete the combo.',
 
   validated: 'Validated tricks',
-  validatedEmpty: 'No tricks yet. The validated list is the round, in the order performed.',
-  noTricksSeen: 'No tricks have been entered for this round.',
   combo: (number: number) => `Combo ${number}`,
-  comboNotFound: 'Combo not found',
   heldBack: 'Tapped twice: counted once.',
   confirmed: 'Confirmed by the athlete',
   incorrect: 'Incorrect, says the athlete',
@@ -94,25 +81,10 @@ export const judging = {
   clearAll: 'Clear all',
   save: 'Save',
   update: 'Update',
-  saveThen: (action: string, name: string) => `${action}, then ${name}`,
-  keepScoring: 'Keep scoring',
   whyNotSave: {
     noTricks: 'A round needs at least one validated trick.',
     notHeld: 'Choose first what becomes of what you entered: it is said above.',
   },
-  ask: {
-    store: 'Are you sure you want to save the new round?',
-    new: 'Are you sure you want to score the round?',
-    edit: 'Are you sure you want to edit the round?',
-    update: 'Are you sure you want to update the round?',
-    review: 'Are you sure you want to Review the round?',
-    clearAll: 'Are you sure you want to clear all validated tricks?',
-  },
-  clearConsequence: (count: number) =>
-    plural('en', count, {
-      one: '# trick is cleared. Undo brings it back.',
-      other: '# tricks are cleared. Undo brings them back.',
-    }),
   saved: (total: string) => `Saved: ${total} points.`,
 
   videoBox: {

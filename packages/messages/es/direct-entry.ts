@@ -1,6 +1,5 @@
 /** Words of direct entry: the strip, the open combo, tiles, settings and keys (screens §11). */
 import type { directEntry as english } from '../en/direct-entry.ts'
-import { plural } from '../plural.ts'
 
 export const directEntry: typeof english = {
   performanceOf: (what) => `Lado, dub y grab de ${what}`,
@@ -15,8 +14,6 @@ export const directEntry: typeof english = {
   comboBegin: 'Empezar un combo: los próximos trucos entran en él',
   comboEnd: 'Terminar el combo',
   comboOpen: 'Los próximos trucos entran en este combo. «Combo» otra vez, o Mayús+Intro, lo termina.',
-  running: (points) => `${points} puntos hasta ahora`,
-  validateSingles: (count) => plural('es', count, { one: 'Validar suelto', other: 'Validar # sueltos' }),
   /** The tiles, by the place that the last trick ended on. */
   tiles: {
     from: (place) => `Desde ${place}`,

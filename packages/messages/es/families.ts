@@ -1,7 +1,7 @@
 /** Names of the families of tricks (scoring §15). */
-import type { Areas } from '../areas.ts'
+import type { families as english } from '../en/families.ts'
 
-export const families: Areas['families'] = {
+export const families: typeof english = {
   names: {
     mount: 'Montajes',
     pose: 'Posturas',

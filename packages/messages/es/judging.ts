@@ -2,6 +2,7 @@
 import type { judging as english } from '../en/judging.ts'
 import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
+import { families } from './families.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
 
@@ -9,12 +10,11 @@ export const judging: typeof english = {
   roundNames: phaseNames,
   quick: quickEntry,
   direct: directEntry,
+  families,
   roundNumber,
   training: 'Entrenamiento',
   group: (name) => `Grupo ${name}`,
   statistics: 'Estadísticas',
-  judgedBy: (name) => `Juez: ${name}`,
-  modes: { new: 'Puntuando', update: 'Editando', review: 'Tu revisión', view: 'Consulta' },
   round: 'Ronda',
   loading: 'Cargando la ronda…',
 
@@ -39,22 +39,9 @@ export const judging: typeof english = {
   afterDub80: 'Tras un dub del 80\u00a0% no sigue nada: valida primero estos trucos.',
 
   selected: 'Trucos seleccionados',
-  validateSingle: 'Validar suelto',
-  validateCombo: 'Validar combo',
-  editingCombo: (number) => `Editando el combo ${number}`,
-  cancelEdit: 'Cancelar edición',
-  validateEdit: 'Validar edición del combo',
-  selectedFirst: 'Añade primero un truco.',
-  comboTooShort: 'Un combo lleva dos trucos o más.',
-  comboEndsDubbed: 'Un combo no puede terminar con un dub del 80\u00a0%.',
-  editLeavesOne: 'Queda un truco: vuelve como truco suelto.',
-  editLeavesNone: 'No queda ningún truco: añade alguno, cancela la edición o borra el combo.',
 
   validated: 'Trucos validados',
-  validatedEmpty: 'Aún no hay trucos. La lista validada es la ronda, en el orden en que se hizo.',
-  noTricksSeen: 'No se han introducido trucos en esta ronda.',
   combo: (number) => `Combo ${number}`,
-  comboNotFound: 'Combo no encontrado',
   heldBack: 'Dos toques: cuenta uno.',
   confirmed: 'Confirmado por el atleta',
   incorrect: 'Incorrecto, según el atleta',
@@ -95,25 +82,10 @@ export const judging: typeof english = {
   clearAll: 'Borrar todo',
   save: 'Guardar',
   update: 'Actualizar',
-  saveThen: (action, name) => `${action} y seguir con ${name}`,
-  keepScoring: 'Seguir puntuando',
   whyNotSave: {
     noTricks: 'Una ronda necesita al menos un truco validado.',
     notHeld: 'Elige primero qué hacer con lo que has introducido: se dice arriba.',
   },
-  ask: {
-    store: '¿Seguro que quieres guardar la nueva ronda?',
-    new: '¿Seguro que quieres puntuar la ronda?',
-    edit: '¿Seguro que quieres editar la ronda?',
-    update: '¿Seguro que quieres actualizar la ronda?',
-    review: '¿Seguro que quieres revisar la ronda?',
-    clearAll: '¿Seguro que quieres borrar todos los trucos validados?',
-  },
-  clearConsequence: (count) =>
-    plural('es', count, {
-      one: 'Se borra # truco. Deshacer lo recupera.',
-      other: 'Se borran # trucos. Deshacer los recupera.',
-    }),
   saved: (total) => `Guardado: ${total} puntos.`,
 
   videoBox: {

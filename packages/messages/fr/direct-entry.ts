@@ -1,6 +1,5 @@
 /** Words of direct entry: the strip, the open combo, tiles, settings and keys (screens §11). */
 import type { directEntry as english } from '../en/direct-entry.ts'
-import { plural } from '../plural.ts'
 
 export const directEntry: typeof english = {
   performanceOf: (what) => `Côté, dub et grab de ${what}`,
@@ -15,8 +14,6 @@ export const directEntry: typeof english = {
   comboBegin: 'Commencer un combo : les prochains tricks en font partie',
   comboEnd: 'Terminer le combo',
   comboOpen: 'Les prochains tricks vont dans ce combo. « Combo » à nouveau, ou Maj+Entrée, le termine.',
-  running: (points) => `${points} points jusqu’ici`,
-  validateSingles: (count) => plural('fr', count, { one: 'Valider seul', other: 'Valider # seuls' }),
   /** The tiles, by the place that the last trick ended on. */
   tiles: {
     from: (place) => `Depuis ${place}`,

@@ -2,6 +2,7 @@
 import type { judging as english } from '../en/judging.ts'
 import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
+import { families } from './families.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
 
@@ -9,12 +10,11 @@ export const judging: typeof english = {
   roundNames: phaseNames,
   quick: quickEntry,
   direct: directEntry,
+  families,
   roundNumber,
   training: 'Entraînement',
   group: (name) => `Groupe ${name}`,
   statistics: 'Statistiques',
-  judgedBy: (name) => `Juge : ${name}`,
-  modes: { new: 'Jugement', update: 'Modification', review: 'Ta relecture', view: 'Vue' },
   round: 'Run',
   loading: 'Chargement du run…',
 
@@ -39,22 +39,9 @@ export const judging: typeof english = {
   afterDub80: 'Rien ne suit un dub de 80 % : valide d’abord ces tricks.',
 
   selected: 'Tricks choisis',
-  validateSingle: 'Valider seul',
-  validateCombo: 'Valider le combo',
-  editingCombo: (number) => `Modification du combo ${number}`,
-  cancelEdit: 'Annuler la modification',
-  validateEdit: 'Valider le combo modifié',
-  selectedFirst: 'Ajoute d’abord un trick.',
-  comboTooShort: 'Un combo demande deux tricks ou plus.',
-  comboEndsDubbed: 'Un combo ne peut pas finir sur un dub de 80 %.',
-  editLeavesOne: 'Il reste un trick : il revient comme trick isolé.',
-  editLeavesNone: 'Il ne reste aucun trick : ajoutes-en, annule la modification, ou supprime le combo.',
 
   validated: 'Tricks validés',
-  validatedEmpty: 'Aucun trick pour l’instant. Cette liste est le run, dans l’ordre d’exécution.',
-  noTricksSeen: 'Aucun trick n’a été saisi pour ce run.',
   combo: (number) => `Combo ${number}`,
-  comboNotFound: 'Combo introuvable',
   heldBack: 'Touché deux fois : compté une fois.',
   confirmed: 'Confirmé par l’athlète',
   incorrect: 'Incorrect selon l’athlète',
@@ -98,25 +85,10 @@ export const judging: typeof english = {
   clearAll: 'Tout effacer',
   save: 'Enregistrer',
   update: 'Mettre à jour',
-  saveThen: (action, name) => `${action}, puis ${name}`,
-  keepScoring: 'Continuer à juger',
   whyNotSave: {
     noTricks: 'Un run demande au moins un trick validé.',
     notHeld: 'Choisis d’abord, plus haut, ce que devient ta saisie.',
   },
-  ask: {
-    store: 'Veux-tu vraiment enregistrer le nouveau run ?',
-    new: 'Veux-tu vraiment juger le run ?',
-    edit: 'Veux-tu vraiment modifier le run ?',
-    update: 'Veux-tu vraiment mettre à jour le run ?',
-    review: 'Veux-tu vraiment relire le run ?',
-    clearAll: 'Veux-tu vraiment effacer tous les tricks validés ?',
-  },
-  clearConsequence: (count) =>
-    plural('fr', count, {
-      one: '# trick est enlevé. « Annuler » le ramène.',
-      other: '# tricks sont enlevés. « Annuler » les ramène.',
-    }),
   saved: (total) => `Enregistré : ${total} points.`,
 
   videoBox: {

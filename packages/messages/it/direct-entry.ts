@@ -1,6 +1,5 @@
 /** Words of direct entry: the strip, the open combo, tiles, settings and keys (screens §11). */
 import type { directEntry as english } from '../en/direct-entry.ts'
-import { plural } from '../plural.ts'
 
 export const directEntry: typeof english = {
   performanceOf: (what) => `Lato, dub e grab di ${what}`,
@@ -15,8 +14,6 @@ export const directEntry: typeof english = {
   comboBegin: 'Inizia una combo: i prossimi trick ne fanno parte',
   comboEnd: 'Chiudi la combo',
   comboOpen: 'I prossimi trick entrano in questa combo. Di nuovo «Combo», o Maiusc+Invio, la chiude.',
-  running: (points) => `${points} punti finora`,
-  validateSingles: (count) => plural('it', count, { one: 'Convalida singolo', other: 'Convalida # singoli' }),
   /** The tiles, by the place that the last trick ended on. */
   tiles: {
     from: (place) => `Da: ${place}`,

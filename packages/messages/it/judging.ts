@@ -2,6 +2,7 @@
 import type { judging as english } from '../en/judging.ts'
 import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
+import { families } from './families.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
 
@@ -9,12 +10,11 @@ export const judging: typeof english = {
   roundNames: phaseNames,
   quick: quickEntry,
   direct: directEntry,
+  families,
   roundNumber,
   training: 'Allenamento',
   group: (name) => `Gruppo ${name}`,
   statistics: 'Statistiche',
-  judgedBy: (name) => `Giudice: ${name}`,
-  modes: { new: 'Valutazione', update: 'Modifica', review: 'La tua revisione', view: 'Sola lettura' },
   round: 'Run',
   loading: 'Caricamento della run…',
 
@@ -39,22 +39,9 @@ export const judging: typeof english = {
   afterDub80: 'Dopo un dub dell’80\u00a0% non segue niente: prima convalida questi trick.',
 
   selected: 'Trick scelti',
-  validateSingle: 'Convalida singolo',
-  validateCombo: 'Convalida combo',
-  editingCombo: (number) => `Modifica della combo ${number}`,
-  cancelEdit: 'Annulla modifica',
-  validateEdit: 'Convalida combo modificata',
-  selectedFirst: 'Prima aggiungi un trick.',
-  comboTooShort: 'Per una combo servono almeno due trick.',
-  comboEndsDubbed: 'Una combo non può finire con un dub dell’80\u00a0%.',
-  editLeavesOne: 'Resta un solo trick: torna a essere un trick singolo.',
-  editLeavesNone: 'Non resta nessun trick: aggiungine, annulla la modifica, o elimina la combo.',
 
   validated: 'Trick convalidati',
-  validatedEmpty: 'Ancora nessun trick. Questa lista è la run, nell’ordine di esecuzione.',
-  noTricksSeen: 'Per questa run non è stato inserito nessun trick.',
   combo: (number) => `Combo ${number}`,
-  comboNotFound: 'Combo non trovata',
   heldBack: 'Due tocchi: ne conta uno.',
   confirmed: 'Confermato dall’atleta',
   incorrect: 'Sbagliato secondo l’atleta',
@@ -95,25 +82,10 @@ export const judging: typeof english = {
   clearAll: 'Svuota tutto',
   save: 'Salva',
   update: 'Aggiorna',
-  saveThen: (action, name) => `${action}, poi ${name}`,
-  keepScoring: 'Continua a valutare',
   whyNotSave: {
     noTricks: 'Una run ha bisogno di almeno un trick convalidato.',
     notHeld: 'Prima scegli che cosa fare di ciò che hai inserito: vedi sopra.',
   },
-  ask: {
-    store: 'Vuoi davvero salvare la nuova run?',
-    new: 'Vuoi davvero valutare la run?',
-    edit: 'Vuoi davvero modificare la run?',
-    update: 'Vuoi davvero aggiornare la run?',
-    review: 'Vuoi davvero rivedere la run?',
-    clearAll: 'Vuoi davvero svuotare tutti i trick convalidati?',
-  },
-  clearConsequence: (count) =>
-    plural('it', count, {
-      one: '# trick viene tolto. «Annulla» lo ripristina.',
-      other: '# trick vengono tolti. «Annulla» li ripristina.',
-    }),
   saved: (total) => `Salvata: ${total} punti.`,
 
   videoBox: {

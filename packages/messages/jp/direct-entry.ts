@@ -1,6 +1,5 @@
 /** Words of direct entry: the strip, the open combo, tiles, settings and keys (screens §11). */
 import type { directEntry as english } from '../en/direct-entry.ts'
-import { plural } from '../plural.ts'
 
 export const directEntry: typeof english = {
   performanceOf: (what) => `${what}のサイド・dub・グラブ`,
@@ -15,8 +14,6 @@ export const directEntry: typeof english = {
   comboBegin: 'コンボを開始（次のトリックから入ります）',
   comboEnd: 'コンボを終了',
   comboOpen: '次のトリックはこのコンボに入ります。もう一度「コンボ」を押すか、Shift+Enterで終了します。',
-  running: (points) => `ここまで${points}点`,
-  validateSingles: (count) => (count === 1 ? '単発で確定' : plural('ja', count, { other: '単発#本を確定' })),
   /** The tiles, by the place that the last trick ended on. */
   tiles: {
     from: (place) => `${place}から`,

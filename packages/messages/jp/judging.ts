@@ -2,6 +2,7 @@
 import type { judging as english } from '../en/judging.ts'
 import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
+import { families } from './families.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
 
@@ -9,12 +10,11 @@ export const judging: typeof english = {
   roundNames: phaseNames,
   quick: quickEntry,
   direct: directEntry,
+  families,
   roundNumber,
   training: '練習',
   group: (name) => `グループ${name}`,
   statistics: '統計',
-  judgedBy: (name) => `ジャッジ：${name}`,
-  modes: { new: '採点', update: '編集', review: '確認', view: '閲覧' },
   round: 'ラン',
   loading: 'ランを読み込み中…',
 
@@ -39,22 +39,9 @@ export const judging: typeof english = {
   afterDub80: '80%のdubの後には何も続けられません。先にここまでのトリックを確定してください。',
 
   selected: '選択中のトリック',
-  validateSingle: '単発で確定',
-  validateCombo: 'コンボで確定',
-  editingCombo: (number) => `コンボ${number}を編集中`,
-  cancelEdit: '編集をやめる',
-  validateEdit: 'コンボの編集を確定',
-  selectedFirst: '先にトリックを追加してください。',
-  comboTooShort: 'コンボにはトリックが2本以上必要です。',
-  comboEndsDubbed: '80%のdubでコンボを終えることはできません。',
-  editLeavesOne: '残りは1本です。単発のトリックとして戻ります。',
-  editLeavesNone: 'トリックが残っていません。追加するか、編集をやめるか、コンボを削除してください。',
 
   validated: '確定済みのトリック',
-  validatedEmpty: 'トリックはまだありません。確定したトリックが、実施順に並んでランになります。',
-  noTricksSeen: 'このランにはトリックが入力されていません。',
   combo: (number) => `コンボ${number}`,
-  comboNotFound: 'コンボが見つかりません',
   heldBack: '2回続けてタップしたので、1回と数えました。',
   confirmed: '選手が「正しい」と確認',
   incorrect: '選手が「誤り」と指摘',
@@ -95,22 +82,10 @@ export const judging: typeof english = {
   clearAll: 'すべて消去',
   save: '保存',
   update: '更新',
-  saveThen: (action, name) => `${action}して${name}へ`,
-  keepScoring: '採点を続ける',
   whyNotSave: {
     noTricks: 'ランには、確定済みのトリックが1本以上必要です。',
     notHeld: '先に、入力した内容をどうするか、上の案内から選んでください。',
   },
-  ask: {
-    store: '新しいランを保存しますか？',
-    new: 'このランの採点を保存しますか？',
-    edit: 'このランを編集しますか？',
-    update: 'このランを更新しますか？',
-    review: 'このランの確認を送信しますか？',
-    clearAll: '確定済みのトリックをすべて消去しますか？',
-  },
-  clearConsequence: (count) =>
-    plural('ja', count, { other: 'トリック#本を消去します。「元に戻す」で復元できます。' }),
   saved: (total) => `保存しました：${total}点。`,
 
   videoBox: {

@@ -1,6 +1,5 @@
 /** Words of direct entry: the strip, the open combo, tiles, settings and keys (screens §11). */
 import type { directEntry as english } from '../en/direct-entry.ts'
-import { plural } from '../plural.ts'
 
 export const directEntry: typeof english = {
   performanceOf: (what) => `${what}: lado, dub e grab`,
@@ -15,8 +14,6 @@ export const directEntry: typeof english = {
   comboBegin: 'Começar um combo: as próximas manobras entram nele',
   comboEnd: 'Fechar o combo',
   comboOpen: 'As próximas manobras entram neste combo. “Combo” de novo, ou Shift+Enter, fecha o combo.',
-  running: (points) => `${points} pontos até agora`,
-  validateSingles: (count) => plural('pt', count, { one: 'Validar avulsa', other: 'Validar # avulsas' }),
   /** The tiles, by the place that the last trick ended on. */
   tiles: {
     from: (place) => `Agora: ${place}`,

@@ -2,6 +2,7 @@
 import type { judging as english } from '../en/judging.ts'
 import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
+import { families } from './families.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
 
@@ -9,17 +10,11 @@ export const judging: typeof english = {
   roundNames: phaseNames,
   quick: quickEntry,
   direct: directEntry,
+  families,
   roundNumber,
   training: 'Treino',
   group: (name) => `Grupo ${name}`,
   statistics: 'Estatísticas',
-  judgedBy: (name) => `Juiz: ${name}`,
-  modes: {
-    new: 'Julgando',
-    update: 'Editando',
-    review: 'Sua revisão',
-    view: 'Consulta',
-  },
   round: 'Volta',
   loading: 'Carregando a volta…',
 
@@ -44,22 +39,9 @@ export const judging: typeof english = {
   afterDub80: 'Nada vem depois de um dub de 80%: valide antes estas manobras.',
 
   selected: 'Manobras escolhidas',
-  validateSingle: 'Validar avulsa',
-  validateCombo: 'Validar combo',
-  editingCombo: (number) => `Editando o combo ${number}`,
-  cancelEdit: 'Cancelar edição',
-  validateEdit: 'Validar edição do combo',
-  selectedFirst: 'Adicione antes uma manobra.',
-  comboTooShort: 'Um combo tem duas manobras ou mais.',
-  comboEndsDubbed: 'Um combo não pode terminar com dub de 80%.',
-  editLeavesOne: 'Sobrou uma manobra: ela volta como avulsa.',
-  editLeavesNone: 'Não sobrou nenhuma manobra: adicione alguma, cancele a edição ou exclua o combo.',
 
   validated: 'Manobras validadas',
-  validatedEmpty: 'Nenhuma manobra ainda. A lista validada é a volta, na ordem em que foi feita.',
-  noTricksSeen: 'Nenhuma manobra foi lançada nesta volta.',
   combo: (number) => `Combo ${number}`,
-  comboNotFound: 'Combo não encontrado',
   heldBack: 'Dois toques: conta um.',
   confirmed: 'Confirmada pelo atleta',
   incorrect: 'Incorreta, segundo o atleta',
@@ -103,25 +85,10 @@ export const judging: typeof english = {
   clearAll: 'Limpar tudo',
   save: 'Salvar',
   update: 'Atualizar',
-  saveThen: (action, name) => `${action} e seguir com ${name}`,
-  keepScoring: 'Continuar julgando',
   whyNotSave: {
     noTricks: 'Uma volta precisa de pelo menos uma manobra validada.',
     notHeld: 'Escolha antes o que fazer com o que você lançou: veja acima.',
   },
-  ask: {
-    store: 'Quer mesmo salvar a nova volta?',
-    new: 'Quer mesmo salvar o julgamento da volta?',
-    edit: 'Quer mesmo editar a volta?',
-    update: 'Quer mesmo atualizar a volta?',
-    review: 'Quer mesmo enviar a revisão da volta?',
-    clearAll: 'Quer mesmo limpar todas as manobras validadas?',
-  },
-  clearConsequence: (count) =>
-    plural('pt', count, {
-      one: '# manobra sai da lista. “Desfazer” traz de volta.',
-      other: '# manobras saem da lista. “Desfazer” traz de volta.',
-    }),
   saved: (total) => `Volta salva: ${total} pontos.`,
 
   videoBox: {

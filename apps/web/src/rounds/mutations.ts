@@ -9,7 +9,7 @@ import { storeRound, updateRound } from '@trickline/contract/calls/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/calls/status-update'
 import { paths } from '@trickline/views/paths.ts'
-import { patchRound } from '@trickline/client/competition.ts'
+import { patchRound } from '@trickline/client/competition-copies.ts'
 import {
   type OutboxItem,
   outboxItems,

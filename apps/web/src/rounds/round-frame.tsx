@@ -8,7 +8,7 @@ import { TotalsBar } from '@trickline/views/rounds/totals-bar.tsx'
 import { useOverlappingTaps } from '../lib/overlapping-taps.ts'
 import { HeldBackNote } from './held-back-note.tsx'
 import { usePinnedHeader } from './use-pinned-header.ts'
-import { useRestoredFocus } from './use-restored-focus.ts'
+import { RestoredFocus } from './restored-focus.tsx'
 
 type Props = Omit<ComponentProps<typeof TotalsBar>, 'state'> & {
   above: ReactNode
@@ -27,14 +27,12 @@ export function RoundFrame(props: Props) {
   const { above, athlete, below, draft, video, notice, children } = props
   const { totals, onExplain, state, actions, takesTaps } = props
   const pinned = usePinnedHeader()
-  const restoresFocus = useRestoredFocus(draft, false)
   const isVideoPinned = useVideoPlace(draft) === 'pinned'
   useOverlappingTaps(takesTaps)
   return (
     <Page title={athlete} {...{ above, below }}>
       {/* no transitions: a fading button repaints the whole screen six times */}
       <div
-        {...restoresFocus}
         data-entering={takesTaps ? '' : undefined}
         className="pb-[calc(5rem+var(--video,0px))] sm:pb-(--video,0px) [&_button]:transition-none"
       >
@@ -47,6 +45,7 @@ export function RoundFrame(props: Props) {
         {children}
       </div>
       {takesTaps ? <HeldBackNote /> : null}
+      <RestoredFocus draft={draft} isEntering={false} />
     </Page>
   )
 }

@@ -18,7 +18,7 @@ type Props = { subjects: readonly { name: string; landed: ReadonlySet<number> }[
 
 export function Families({ subjects }: Props) {
   const words = useMessages('statistics')
-  const { names } = useMessages('families')
+  const { names } = useMessages('judging').families
   const { tricks } = useTricks()
   const [only, another] = subjects
   const shown = tricks.filter(

@@ -105,11 +105,12 @@ function SaveDialog({ entry, label, ruleText, isOpen, onClose, ...props }: SaveD
   const { round, rule, name, onName, onSend } = props
   const words = useMessages('training')
   const judging = useMessages('judging')
+  const parts = useMessages('judgingParts')
   const isNew = round.reply === null
   return (
     <RuleAndNameDialog
       open={isOpen}
-      title={isNew ? judging.ask.store : judging.ask.edit}
+      title={isNew ? parts.ask.store : parts.ask.edit}
       action={isNew ? judging.save : judging.update}
       {...{ rule, name, onName, onClose }}
       onConfirm={() => {
@@ -188,17 +189,18 @@ function useDraftDroppedOnLeave(
 
 function useClearAll({ device, trickCount }: RoundEntry) {
   const words = useMessages('judging')
+  const parts = useMessages('judgingParts')
   const confirm = useConfirm()
   const clearAll = async () => {
     const yes = await confirm({
-      title: words.ask.clearAll,
-      consequence: words.clearConsequence(trickCount),
+      title: parts.ask.clearAll,
+      consequence: parts.clearConsequence(trickCount),
       action: words.clearAll,
       kind: 'danger',
     })
     if (yes) device.dispatch({ type: 'clear-all' })
   }
-  const disabledReason = trickCount > 0 ? null : words.selectedFirst
+  const disabledReason = trickCount > 0 ? null : parts.selectedFirst
   return { label: words.clearAll, disabledReason, onTake: () => void clearAll() }
 }
 

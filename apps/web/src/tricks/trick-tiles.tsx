@@ -120,7 +120,7 @@ const Families = memo(function Families({ open, onOpen }: FamiliesProps) {
 })
 
 function useFamilyName(): (family: Family) => string {
-  const { names, short } = useMessages('families')
+  const { names, short } = useMessages('judging').families
   return (family) => short[family] ?? names[family]
 }
 

@@ -202,7 +202,7 @@ const behindSignIn = [
     validateSearch: statisticsSearch,
     // a new subject resets the screen
     remountDeps: ({ search }) => [search.athlete, search.with, search.competition, search.round],
-    loader: words('statistics', 'judging', 'tricks', 'families'),
+    loader: words('statistics', 'judging', 'tricks'),
     component: lazyRouteComponent(() => import('../../statistics/statistics-screen.tsx'), 'StatisticsScreen'),
   }),
   createRoute({
@@ -210,7 +210,7 @@ const behindSignIn = [
     path: '/trickList',
     validateSearch: trickListQuery,
     beforeLoad: restoreFilters(trickListSearch, paths.trickList),
-    loader: words('tricks', 'families', 'judging'),
+    loader: words('tricks', 'judging'),
     component: lazyRouteComponent(() => import('../../tricks/list/trick-list-screen.tsx'), 'TrickListScreen'),
   }),
   createRoute({

@@ -1,7 +1,7 @@
-/** Combos and singles of the round: validated from the selected tricks, opened for edit, put back. */
-import { canEditCombo, canValidateCombo, canValidateSingles, whyNotJoined } from './may-enter.ts'
+/** Combos and singles of the round: validated from the selected tricks, joined, put back after an edit. */
+import { canValidateCombo, canValidateSingles, whyNotJoined } from './may-enter.ts'
 import { landingOf, rowOf, selectedIndex } from './row-order.ts'
-import { clearedIfChanging, emptyEntry, step } from './step.ts'
+import { clearedIfChanging, step } from './step.ts'
 import {
   type DraftRow,
   type DraftTrick,
@@ -51,20 +51,6 @@ function validate(draft: RoundDraft, groups: readonly (readonly DraftTrick[])[])
     },
     { lastKey: draft.lastKey + rows.length, entry: clearedIfChanging(draft.entry) },
   )
-}
-
-export function editCombo(draft: RoundDraft, { row: key }: { row: number }): RoundDraft {
-  const row = draft.validated.find((each) => each.key === key)
-  if (row?.kind !== 'combo' || draft.editing?.row === key || !canEditCombo(draft)) return draft
-  const { validated, selected: aside } = withEditPutBack(draft)
-  const lists = { validated, selected: row.tricks, editing: { row: key, aside }, collecting: false }
-  return step(draft, lists, { entry: emptyEntry })
-}
-
-export function cancelEdit(draft: RoundDraft): RoundDraft {
-  if (!draft.editing) return draft
-  const lists = { selected: draft.editing.aside, editing: null, collecting: false }
-  return step(draft, lists, { entry: emptyEntry })
 }
 
 /** Puts an edited combo back into the round in its present state. */

@@ -8,7 +8,8 @@ import {
   type RoundDraft,
   tricksOf,
 } from '@trickline/views/rounds/draft-trick.ts'
-import type { DraftAction, Moved } from './taps.ts'
+import type { Moved } from './edits.ts'
+import type { DraftAction } from './taps.ts'
 import { canStandIn, rowOf, selectedIndex } from './row-order.ts'
 
 /** Keys of a row, or of a trick in a combo or in the selected list; `endOf`: of a combo. */

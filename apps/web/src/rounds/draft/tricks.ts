@@ -1,17 +1,15 @@
-/** Tricks of the round: entered, changed, performed in another way, deleted. */
+/** Tricks of the round: entered, replaced, performed in another way. */
 import type { EnteredTrick, Performance } from '@trickline/views/tricks/performed-trick.ts'
 import {
   type ChosenTrick,
   chosenTrickFrom,
-  type DraftRow,
   type DraftTrick,
   type RoundDraft,
-  tricksOf,
 } from '@trickline/views/rounds/draft-trick.ts'
-import { editCombo, withJoined, withRows, withSelected } from './combos.ts'
+import { withJoined, withRows, withSelected } from './combos.ts'
 import { canAddTrick, canEnter, canPerform, isComboOpen, trickByKey, whyNotJoinedNext } from './may-enter.ts'
 import { landingOf, rowOf } from './row-order.ts'
-import { changeableTrick, emptyEntry, step, trickBeingChanged } from './step.ts'
+import { emptyEntry, step, trickBeingChanged } from './step.ts'
 
 type Entering = {
   trick: EnteredTrick
@@ -113,41 +111,4 @@ export function perform(
         ),
       }
   return { ...step(draft, lists, { aim: key }), justSet }
-}
-
-/** Takes a trick back into the search card; a trick of a combo opens its combo for edit first. */
-export function editTrick(draft: RoundDraft, { key }: { key: number }): RoundDraft {
-  const combo = draft.validated.find(
-    (row) => row.kind === 'combo' && row.tricks.some((trick) => trick.key === key),
-  )
-  const open = combo && draft.editing?.row !== combo.key ? editCombo(draft, { row: combo.key }) : draft
-  const found = changeableTrick(open, key)
-  if (!found) return draft
-  const { grab, dub, variation } = found
-  return { ...open, entry: { trick: found, grab, dub, variation, changes: key } }
-}
-
-export function deleteTrick(draft: RoundDraft, { key }: { key: number }): RoundDraft {
-  const isDeleted = (trick: DraftTrick) => trick.key === key
-  if (draft.selected.some(isDeleted))
-    return step(draft, { selected: draft.selected.filter((trick) => !isDeleted(trick)) })
-  const row = draft.validated.find((each) => tricksOf([each]).some(isDeleted))
-  // the original of the edited combo stays for "cancel"
-  if (!row || row.key === draft.editing?.row) return draft
-  return step(draft, { validated: draft.validated.flatMap((each) => withoutTrick(each, key)) })
-}
-
-function withoutTrick(row: DraftRow, key: number): DraftRow[] {
-  if (row.kind === 'single') return row.trick.key === key ? [] : [row]
-  const tricks = row.tricks.filter((trick) => trick.key !== key)
-  if (tricks.length === row.tricks.length) return [row]
-  return tricks.length === 0 ? [] : [rowOf(tricks, row.key)]
-}
-
-export function deleteRow(draft: RoundDraft, { row: key }: { row: number }): RoundDraft {
-  const validated = draft.validated.filter((row) => row.key !== key)
-  if (validated.length === draft.validated.length) return draft
-  const { editing } = draft
-  const endsEdit = editing?.row === key
-  return step(draft, { validated, ...(endsEdit && { selected: editing.aside, editing: null }) })
 }

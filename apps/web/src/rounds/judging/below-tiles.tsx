@@ -1,19 +1,14 @@
-/** What takes the place of the row below the tiles: the strip of a bead, a change, the place of the next trick, collected tricks. */
-import type { ReactNode } from 'react'
-import { lazyComponent } from '@trickline/ui/lazy.tsx'
-import { useMessages, withWords } from '@trickline/ui/messages.ts'
+/** Below the tiles: the strip of a bead, a change, the place of the next trick, collected tricks. */
+import { useMessages } from '@trickline/ui/messages.ts'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
-import { isAfterDub80 } from '../draft/may-enter.ts'
 import type { DraftAction } from '../draft/taps.ts'
+import { BeadStrip } from './bead-strip.tsx'
+import { CardButtons } from './card-buttons.tsx'
+import { InsertBefore } from './insert-before.tsx'
+import { SelectedBar } from './selected-bar.tsx'
 
-const BeadStrip = lazyComponent(
-  async () => (await withWords(import('./bead-strip.tsx'), 'judgingParts')).BeadStrip,
-)
-const CardButtons = lazyComponent(async () => (await import('./card-buttons.tsx')).CardButtons)
-const InsertBefore = lazyComponent(async () => (await import('./insert-before.tsx')).InsertBefore)
-const SelectedBar = lazyComponent(async () => (await import('./selected-bar.tsx')).SelectedBar)
-
-type Props = {
+export type BelowProps = {
+  what: 'bead' | 'card' | 'insert' | 'selected' | 'full'
   draft: RoundDraft
   isDirect: boolean
   /** The trick of the tapped bead; null: none. */
@@ -25,28 +20,24 @@ type Props = {
   onList: (() => void) | null
 }
 
-/** null: the row stands as it is. */
-export function useBelowTiles(props: Props): ReactNode {
+export function BelowTiles({ what, draft, isDirect, opened, dispatch, onClose, onList }: BelowProps) {
   const words = useMessages('judging')
-  const content = contentOf(props, words.afterDub80)
-  return content === null ? null : <div className="flex min-h-touch shrink-0 items-center">{content}</div>
-}
-
-function contentOf({ draft, isDirect, opened, dispatch, onClose, onList }: Props, full: string): ReactNode {
-  const { entry, editing, selected } = draft
-  if (opened) return <BeadStrip {...{ draft, isDirect, dispatch, onClose }} trickKey={opened.key} />
-  const isChanging = entry.changes !== null
-  if (isChanging || (!isDirect && entry.trick))
-    return (
-      <CardButtons
-        draft={draft}
-        onAdd={() => dispatch({ type: 'add-trick', at: Date.now() })}
-        onGiveUp={() => dispatch({ type: 'clear-choice' })}
-      />
-    )
-  if (draft.insertBefore !== null) return <InsertBefore {...{ draft, dispatch }} />
-  if (onList && (editing || (!isDirect && selected.length > 0)))
-    return <SelectedBar {...{ draft, dispatch, onList }} />
-  if (isAfterDub80(draft, isDirect)) return <p className="text-label text-soft">{full}</p>
-  return null
+  switch (what) {
+    case 'bead':
+      return <BeadStrip {...{ draft, isDirect, dispatch, onClose }} trickKey={opened?.key ?? 0} />
+    case 'card':
+      return (
+        <CardButtons
+          draft={draft}
+          onAdd={() => dispatch({ type: 'add-trick', at: Date.now() })}
+          onGiveUp={() => dispatch({ type: 'clear-choice' })}
+        />
+      )
+    case 'insert':
+      return <InsertBefore {...{ draft, dispatch }} />
+    case 'selected':
+      return <SelectedBar {...{ draft, dispatch }} onList={onList ?? onClose} />
+    case 'full':
+      return <p className="text-label text-soft">{words.afterDub80}</p>
+  }
 }

@@ -19,7 +19,7 @@ import { RowToolsContext, useEnteringTools } from '../rows/row-tools.ts'
 import type { TrickToReveal } from '../rows/trick-row.tsx'
 import type { Choice } from '../choice-button.tsx'
 import { useExplanation } from '../use-explanation.tsx'
-import { useBelowTiles } from './below-tiles.tsx'
+import { rowBelowTiles } from './row-below-tiles.tsx'
 import { useEntryPreferences } from './entry-preferences.ts'
 import { type JudgingHead, JudgingWindow } from './judging-window.tsx'
 import { SearchCard } from './search-card.tsx'
@@ -49,9 +49,10 @@ const EntryVideo = lazyComponent(
       ),
   },
 )
-const RoundLists = lazyComponent(async () => (await import('./round-lists.tsx')).RoundLists, {
-  fallback: () => <div className="h-0 min-h-24 flex-auto" />,
-})
+const RoundLists = lazyComponent(
+  async () => (await withWords(import('./round-lists.tsx'), 'judgingParts')).RoundLists,
+  { fallback: () => <div className="h-0 min-h-24 flex-auto" /> },
+)
 const TotalParts = lazyComponent(
   async () => (await import('@trickline/views/rounds/total-parts.tsx')).TotalParts,
 )
@@ -199,7 +200,7 @@ function Entering(props: EnteringProps) {
   const { opened, open: onOpen, close } = useOpenedTrick(draft, dispatch, setListOpen)
   const onTotal = () => explain({ what: 'total' })
   const tools = useEnteringTools({ onExplain: explain, onOpen }, { dispatch, draft, newestFirst, isDirect })
-  const below = useBelowTiles({
+  const below = rowBelowTiles({
     draft,
     isDirect,
     opened,

@@ -9,12 +9,15 @@ import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { useOverlappingTaps } from '../../lib/overlapping-taps.ts'
 import { HeldBackNote } from '../held-back-note.tsx'
 import type { Choice } from '../choice-button.tsx'
-import { useRestoredFocus } from '../use-restored-focus.ts'
 import type { MenuChoices } from './round-menu.tsx'
 import { useWholeWindow } from './use-whole-window.ts'
 
 const RoundMenu = lazyComponent(async () => (await import('./round-menu.tsx')).RoundMenu, {
   when: ({ isPressed }) => isPressed,
+})
+
+const RestoredFocus = lazyComponent(async () => (await import('../restored-focus.tsx')).RestoredFocus, {
+  afterTouch: true,
 })
 
 export type JudgingHead = {
@@ -34,14 +37,12 @@ type Props = JudgingHead & {
 }
 
 export function JudgingWindow({ athlete, line, leave, draft, menu, notice, foot, children }: Props) {
-  const restoresFocus = useRestoredFocus(draft, menu !== null)
   useTitle(athlete)
   useWholeWindow()
   useOverlappingTaps(menu !== null)
   return (
     // no transitions: a fading button repaints the whole screen six times
     <div
-      {...restoresFocus}
       data-whole-window
       data-entering={menu ? '' : undefined}
       className="[container:judging/size] min-h-0 flex-1 [&_button]:transition-none"
@@ -59,6 +60,7 @@ export function JudgingWindow({ athlete, line, leave, draft, menu, notice, foot,
         </div>
       </div>
       {menu ? <HeldBackNote /> : null}
+      <RestoredFocus draft={draft} isEntering={menu !== null} />
     </div>
   )
 }

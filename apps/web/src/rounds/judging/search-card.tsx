@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
-import { useMessages, withWords } from '@trickline/ui/messages.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { Notice } from '@trickline/ui/notice.tsx'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { TrickCombobox } from '../../tricks/trick-combobox.tsx'
@@ -15,13 +15,10 @@ import { useEntryPreferences } from './entry-preferences.ts'
 import type { RoundPages } from './round-pages.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
+import { PlaceTiles } from './place-tiles.tsx'
 import { usePlace } from './use-place.ts'
 import { useTrickEntry } from './use-trick-entry.ts'
 
-const PlaceTiles = lazyComponent(
-  async () => (await withWords(import('./place-tiles.tsx'), 'families')).PlaceTiles,
-  { fallback: () => <div className="min-h-62 flex-1" /> },
-)
 const PerformancePicker = lazyComponent(
   async () => (await import('./performance-picker.tsx')).PerformancePicker,
   {

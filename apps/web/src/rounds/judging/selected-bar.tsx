@@ -9,9 +9,10 @@ type Props = { draft: RoundDraft; dispatch: (action: DraftAction) => void; onLis
 
 export function SelectedBar({ draft, dispatch, onList }: Props) {
   const words = useMessages('judging')
+  const parts = useMessages('judgingParts')
   const { validated, selected, editing } = draft
   const combo = numbered(validated).find(({ row }) => row.key === editing?.row)?.combo
-  const title = editing === null ? words.selected : combo ? words.editingCombo(combo) : words.comboNotFound
+  const title = editing === null ? words.selected : combo ? parts.editingCombo(combo) : parts.comboNotFound
   return (
     <div className="grid w-full grid-cols-3 gap-1">
       <button

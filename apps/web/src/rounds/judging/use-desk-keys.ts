@@ -11,7 +11,7 @@ import { pressTile } from '../../tricks/tile-keys.ts'
 import { lastEntered, targetTrick } from '../draft/may-enter.ts'
 import { roundDrafts } from '../draft/stored-draft.ts'
 import type { DraftAction } from '../draft/taps.ts'
-import { searchField } from '../use-restored-focus.ts'
+import { searchField } from '../search-focus.ts'
 import { useEntryContext } from './current-entry.ts'
 
 type Options = {

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isComposing } from '@trickline/client/is-composing.ts'
 import { isLetter } from '@trickline/client/is-letter.ts'
-import { focusSearch, searchField } from '../use-restored-focus.ts'
+import { focusSearch, searchField } from '../search-focus.ts'
 
 type Keys = { onUndo: () => void; onHelp: () => void }
 

@@ -10,6 +10,7 @@ import { roundLabel } from '../round-head.tsx'
 
 export function ReadHead({ round, mode }: { round: RoundRead; mode: 'view' | 'review' }) {
   const words = useMessages('judging')
+  const parts = useMessages('judgingParts')
   const common = useMessages('common')
   // null: the viewer may not see the review
   const incorrect = round.negative_feedback_count ?? 0
@@ -18,7 +19,7 @@ export function ReadHead({ round, mode }: { round: RoundRead; mode: 'view' | 're
     <>
       <span className="font-semibold text-ink">{roundLabel(round, words)}</span>
       {round.vsGroup ? <span>{words.group(round.vsGroup)}</span> : null}
-      <Badge>{words.modes[mode]}</Badge>
+      <Badge>{parts.modes[mode]}</Badge>
       {round.status === 'unknown' ? <StatusChip tone="waiting">{common.unknown}</StatusChip> : null}
       <Badge>{ruleTitle(round.rule, common) || common.unknown}</Badge>
       {incorrect > 0 && mode !== 'review' ? (
@@ -27,7 +28,7 @@ export function ReadHead({ round, mode }: { round: RoundRead; mode: 'view' | 're
       {answered > 0 ? <span>{words.answered(answered, answered + incorrect)}</span> : null}
       {round.judge ? (
         <Link to={paths.profile(round.judge.id)} className="underline underline-offset-4">
-          {words.judgedBy(personName(round.judge, common))}
+          {parts.judgedBy(personName(round.judge, common))}
         </Link>
       ) : null}
       <Link to={paths.statistics} search={{ round: round.id }} className="underline underline-offset-4">

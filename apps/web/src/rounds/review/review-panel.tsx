@@ -81,7 +81,6 @@ function Head({ count }: { count: number }) {
 
 /** How many tricks have feedback, and the buttons that confirm several at once. */
 function Progress({ reviewed, disabled, onChange }: Pick<Props, 'reviewed' | 'disabled' | 'onChange'>) {
-  const words = useMessages('judging')
   const parts = useMessages('judgingParts')
   const done = reviewed.filter((trick) => trick.feedback !== null).length
   return (
@@ -97,7 +96,7 @@ function Progress({ reviewed, disabled, onChange }: Pick<Props, 'reviewed' | 'di
         ) : null}
         <Button
           disabled={disabled}
-          disabledReason={reviewed.length === 0 ? words.noTricksSeen : null}
+          disabledReason={reviewed.length === 0 ? parts.noTricksSeen : null}
           onClick={() => onChange(confirmTrick, true)}
         >
           {parts.confirmAll}

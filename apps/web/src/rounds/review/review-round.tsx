@@ -143,14 +143,13 @@ function Actions(props: ActionsProps) {
 }
 
 function useSending({ reviewState, reply, onSending }: ActionsProps): () => Promise<void> {
-  const words = useMessages('judging')
   const parts = useMessages('judgingParts')
   const confirm = useConfirm()
   const { follow } = useAction()
   const { tricks } = reviewState.review
   return async () => {
     const yes = await confirm({
-      title: words.ask.review,
+      title: parts.ask.review,
       consequence: parts.reviewConsequence(negativeFeedbackCount(tricks), tricks.length),
       action: parts.sendReview,
     })

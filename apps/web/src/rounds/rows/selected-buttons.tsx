@@ -14,12 +14,12 @@ type Props = Pick<RoundDraft, 'selected' | 'editing'> & {
 }
 
 export function SelectedButtons({ selected, editing, marked, isNext, dispatch }: Props) {
-  const words = useMessages('judging')
+  const parts = useMessages('judgingParts')
   return (
     <>
       {editing ? (
         <Button onClick={() => dispatch({ type: 'cancel-edit' })} className="px-1!">
-          {words.cancelEdit}
+          {parts.cancelEdit}
         </Button>
       ) : (
         <ValidateSingles {...{ selected, marked, isNext, dispatch }} />
@@ -32,24 +32,24 @@ export function SelectedButtons({ selected, editing, marked, isNext, dispatch }:
 type ValidateProps = Omit<Props, 'editing' | 'marked'>
 
 function ValidateSingles({ selected, marked, isNext, dispatch }: ValidateProps & Pick<Props, 'marked'>) {
-  const words = useMessages('judging')
+  const parts = useMessages('judgingParts')
   const count = marked.length > 0 ? marked.length : selected.length
   return (
     <Button
       kind={isNext && selected.length === 1 ? 'primary' : 'quiet'}
-      disabledReason={canValidateSingles({ selected, editing: null }) ? null : words.selectedFirst}
+      disabledReason={canValidateSingles({ selected, editing: null }) ? null : parts.selectedFirst}
       onClick={() => dispatch({ type: 'validate-singles', marked })}
       className="px-1!"
     >
-      {count > 1 ? words.direct.validateSingles(count) : words.validateSingle}
+      {count > 1 ? parts.validateSingles(count) : parts.validateSingle}
     </Button>
   )
 }
 
 function ValidateCombo({ selected, editing, isNext, dispatch }: ValidateProps & Pick<Props, 'editing'>) {
-  const words = useMessages('judging')
+  const parts = useMessages('judgingParts')
   const canCombine = canValidateCombo({ selected, editing })
-  const whyNot = lastIsDubbed80({ selected }) ? words.comboEndsDubbed : words.comboTooShort
+  const whyNot = lastIsDubbed80({ selected }) ? parts.comboEndsDubbed : parts.comboTooShort
   return (
     <Button
       kind={isNext && canCombine ? 'primary' : 'quiet'}
@@ -57,7 +57,7 @@ function ValidateCombo({ selected, editing, isNext, dispatch }: ValidateProps & 
       onClick={() => dispatch({ type: 'validate-combo' })}
       className="px-1!"
     >
-      {editing ? words.validateEdit : words.validateCombo}
+      {editing ? parts.validateEdit : parts.validateCombo}
     </Button>
   )
 }

@@ -41,9 +41,10 @@ type Props = {
 
 export const SelectedTricks = memo(function SelectedTricks(props: Props) {
   const { selected, editing, open, insertBefore, warned, shown, isNext, dispatch } = props
+  const parts = useMessages('judgingParts')
   const words = useMessages('judging')
   const box = useScrolledTo(editing?.row ?? null)
-  const note = noteText(props, words)
+  const note = noteText(props, words, parts)
   const [markedKeys, setMarked] = useState<readonly number[]>([])
   const marked = markedKeys.filter((key) => selected.some((trick) => trick.key === key))
   const mark = (key: number) =>
@@ -69,8 +70,9 @@ export const SelectedTricks = memo(function SelectedTricks(props: Props) {
 
 function Head({ selected, editing, editedCombo, open }: Props): ReactNode {
   const words = useMessages('judging')
+  const parts = useMessages('judgingParts')
   const format = useFormat()
-  const title = editing === null ? words.selected : editedCombo > 0 ? words.editingCombo(editedCombo) : null
+  const title = editing === null ? words.selected : editedCombo > 0 ? parts.editingCombo(editedCombo) : null
   return (
     <div className="flex items-center px-3">
       <h2
@@ -78,21 +80,25 @@ function Head({ selected, editing, editedCombo, open }: Props): ReactNode {
         tabIndex={-1}
         className="flex flex-1 items-center justify-between gap-3 py-2.5 font-semibold"
       >
-        {title ?? words.comboNotFound}
+        {title ?? parts.comboNotFound}
         <Badge>{selected.length}</Badge>
       </h2>
       {open.length === 0 ? null : (
         <output className="tabular ms-3 text-label font-semibold text-soft">
-          {words.direct.running(format.score(open.reduce((sum, row) => sum + row.points, 0)))}
+          {parts.running(format.score(open.reduce((sum, row) => sum + row.points, 0)))}
         </output>
       )}
     </div>
   )
 }
 
-function noteText({ selected, editing }: Props, words: Areas['judging']): string | null {
+function noteText(
+  { selected, editing }: Props,
+  words: Areas['judging'],
+  parts: Areas['judgingParts'],
+): string | null {
   if (!editing && selected.length > 0) return null
   if (!editing) return words.direct.comboOpen
-  if (selected.length < 2) return selected.length === 0 ? words.editLeavesNone : words.editLeavesOne
-  return lastIsDubbed80({ selected }) ? words.comboEndsDubbed : null
+  if (selected.length < 2) return selected.length === 0 ? parts.editLeavesNone : parts.editLeavesOne
+  return lastIsDubbed80({ selected }) ? parts.comboEndsDubbed : null
 }

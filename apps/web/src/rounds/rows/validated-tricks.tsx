@@ -24,6 +24,7 @@ type Props = ComponentProps<typeof ValidatedRows> & {
 export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
   const { rows, trickCount, newestFirst = false, onOrder = null } = props
   const words = useMessages('judging')
+  const parts = useMessages('judgingParts')
   const { entering } = useRowTools()
   return (
     <section
@@ -51,7 +52,7 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
         ) : null}
       </div>
       {rows.length === 0 ? (
-        <p className="px-3 pb-4 text-soft">{entering ? words.validatedEmpty : words.noTricksSeen}</p>
+        <p className="px-3 pb-4 text-soft">{entering ? parts.validatedEmpty : parts.noTricksSeen}</p>
       ) : null}
       <ValidatedRows {...props} />
     </section>

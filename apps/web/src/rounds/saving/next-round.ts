@@ -2,13 +2,15 @@
 import { decideRound } from '@trickline/competition/round-moves'
 import type { Person } from '@trickline/competition/model'
 import type { CompetitionRead, RoundRead } from '@trickline/contract/read-rows'
-import { competitionOfflineCache, competitionQuery } from '@trickline/client/competition.ts'
+import { competitionOfflineCache } from '@trickline/client/competition-copies.ts'
+import { competitionQuery } from '@trickline/client/competition.ts'
 import { executeMutation } from '@trickline/client/mutation.ts'
 import { isOffline } from '@trickline/client/network.ts'
 import { queryClient } from '@trickline/client/query.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { currentSession, personShortOf } from '@trickline/client/session.ts'
 import { competitionViewFor, currentRounds } from '@trickline/views/phases/competition-view.ts'
+import { tellOutcome } from '../../lib/use-action.ts'
 import { claimRound, offlineOrLate, unsentClaim } from '../mutations.ts'
 
 export type NextRound = { round: RoundRead; competition: { id: number; name: string } }
@@ -20,12 +22,13 @@ export async function nextRound(competitionId: number, person: Person): Promise<
   return round ? { round, competition } : null
 }
 
-/** Whether it may be opened; rejects with a refusal. */
-export function claimNext(next: NextRound): Promise<boolean> {
+/** Whether it may be opened; a refusal is told. */
+export async function claimNext(next: NextRound, explain: (error: unknown) => string): Promise<boolean> {
   const profile = currentSession()?.profile
-  if (!profile) return Promise.resolve(false)
+  if (!profile) return false
   const claimed = executeMutation(claimRound, { ...next, by: personShortOf(profile) }).answer
-  return Promise.race([claimed.then(() => true), offlineOrLate()])
+  const answer = Promise.race([claimed.then(() => true), offlineOrLate()])
+  return tellOutcome(answer, { log: 'the next round was not claimed' }, explain)
 }
 
 /** The live channel keeps a cached one up to date. */

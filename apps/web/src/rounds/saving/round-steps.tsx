@@ -35,7 +35,11 @@ type Asked = {
 }
 
 export async function save({ entry, mode, reply, confirm, onNext, onSent }: Asked): Promise<void> {
-  const [words, common] = await Promise.all([loadMessages('judging'), loadMessages('common')])
+  const [words, parts, common] = await Promise.all([
+    loadMessages('judging'),
+    loadMessages('judgingParts'),
+    loadMessages('common'),
+  ])
   const { round } = reply
   const { device, saved, score } = entry
   const { draft } = device
@@ -44,12 +48,12 @@ export async function save({ entry, mode, reply, confirm, onNext, onSent }: Aske
   let next = mode === 'new' && competitionId !== null ? await nextRound(competitionId, person) : null
   const action = mode === 'new' ? words.save : words.update
   const yes = await confirm({
-    title: words.ask[mode],
+    title: parts.ask[mode],
     consequence: (
       <SaveSummary entry={entry} of={personName(round.user, common)} rule={ruleTitle(round.rule, common)} />
     ),
-    action: next ? words.saveThen(action, firstName(next.round.user, common)) : action,
-    no: words.keepScoring,
+    action: next ? parts.saveThen(action, firstName(next.round.user, common)) : action,
+    no: parts.keepScoring,
     ...(next && {
       alternative: {
         action,

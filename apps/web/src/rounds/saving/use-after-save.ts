@@ -6,7 +6,6 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { toast } from '@trickline/ui/toast.tsx'
 import { paths } from '@trickline/views/paths.ts'
-import { tellOutcome } from '../../lib/use-action.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { offlineOrLate, roundSaveKey } from '../mutations.ts'
 import type { NextRound } from './next-round.ts'
@@ -29,7 +28,7 @@ export function useAfterSave(roundId: number, onLeave: () => void) {
     if (!to || isGoingOn.current || isLeft.current) return
     isGoingOn.current = true
     const { claimNext } = await import('./next-round.ts')
-    const mayOpen = await tellOutcome(claimNext(to), { log: 'the next round was not claimed' }, explain)
+    const mayOpen = await claimNext(to, explain)
     if (isLeft.current) return
     if (mayOpen) await navigate({ to: paths.judging(to.round.id), replace: true })
     else onLeave()

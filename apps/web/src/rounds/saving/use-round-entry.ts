@@ -17,10 +17,11 @@ import { logFailure } from '@trickline/client/log-failure.ts'
 import { animateLines } from '@trickline/ui/line.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { type EntryMode, type NewDraft, roundDrafts } from '../draft/stored-draft.ts'
-import { type Lists, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
+import { type Lists, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { useEntryPreferences } from '../judging/entry-preferences.ts'
 import { countDraft } from '../draft/counted-draft.ts'
-import { type DraftAction, refusedTap, roundDraftReducer } from '../draft/taps.ts'
+import { enteringTap, isEnteringTap } from '../draft/entering-taps.ts'
+import type { DraftAction } from '../draft/taps.ts'
 
 export type RoundEntryOptions = {
   draftId: number | string
@@ -116,6 +117,7 @@ function useRoundDraft({ draftId: id, start, reply, mode }: RoundEntryOptions, i
   useEffect(() => {
     shown.current = { draft, base, reply, mode }
   })
+  const waiting = useRef(0)
   // read from the device: a second tap may come before the first is rendered
   const now = useCallback(() => ({ ...shown.current, ...newDraftOf(id) }), [id])
   const store = useCallback(
@@ -140,11 +142,26 @@ function useRoundDraft({ draftId: id, start, reply, mode }: RoundEntryOptions, i
     isKept: useSyncExternalStore(onDevice.onChange, () => roundDrafts.persistState(id) !== 'not-kept'),
     dispatch: useCallback(
       (action: DraftAction) => {
-        const { draft: before, base: currentBase } = now()
-        const next = roundDraftReducer(before, action)
-        const refused = next === before ? refusedTap(action) : null
-        if (refused) logFailure(refused)
-        if (next !== before) store({ draft: next, base: currentBase })
+        const apply = (after: (before: RoundDraft) => RoundDraft) => {
+          const { draft: before, base: currentBase } = now()
+          const next = after(before)
+          if (next === before) void logRefused(action)
+          else store({ draft: next, base: currentBase })
+        }
+        // in the order of the taps
+        if (waiting.current === 0 && isEnteringTap(action)) apply((before) => enteringTap(before, action))
+        else void later()
+        async function later(): Promise<void> {
+          waiting.current += 1
+          try {
+            // there at once: only a part of the screen that came with it does more
+            const { roundDraftReducer } = await import('../draft/taps.ts')
+            apply((before) => roundDraftReducer(before, action))
+          } catch (error) {
+            logFailure('a part of this screen could not be fetched', error)
+          }
+          waiting.current -= 1
+        }
       },
       [store, now],
     ),
@@ -156,6 +173,12 @@ function useRoundDraft({ draftId: id, start, reply, mode }: RoundEntryOptions, i
       roundDrafts.drop(id)
     },
   }
+}
+
+async function logRefused(action: DraftAction): Promise<void> {
+  const { refusedTap } = await import('../draft/taps.ts')
+  const refused = refusedTap(action)
+  if (refused) logFailure(refused)
 }
 
 function newDraftOf(id: number | string): NewDraft | null {

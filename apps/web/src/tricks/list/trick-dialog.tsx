@@ -71,7 +71,7 @@ type AboutProps = { trick: Trick; tricks: readonly Trick[]; onTrick: (id: number
 
 function About({ trick, tricks, onTrick }: AboutProps) {
   const words = useMessages('tricks')
-  const { names } = useMessages('families')
+  const { names } = useMessages('judging').families
   const format = useFormat()
   const landed = useOwnLandedTrickIds()
   const shape = shapeOf(trick)

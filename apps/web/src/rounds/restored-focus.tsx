@@ -2,11 +2,17 @@
  * Restores keyboard focus after a press that removes its own button or moves the edit elsewhere (screens §11). Not
  * after a touch: a focused field would open a phone's keyboard.
  */
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { afterPaint } from '@trickline/client/after-paint.ts'
+import { focusSearch, searchField } from './search-focus.ts'
 
-export function useRestoredFocus(draft: RoundDraft, isEntering: boolean) {
+type Props = {
+  draft: RoundDraft
+  isEntering: boolean
+}
+
+export function RestoredFocus({ draft, isEntering }: Props) {
   const press = useRef<Press | null>(null)
   useEditFocus(press, draft.entry.changes, searchField)
   useEditFocus(press, draft.editing?.row ?? null, '#selected-tricks')
@@ -14,26 +20,35 @@ export function useRestoredFocus(draft: RoundDraft, isEntering: boolean) {
     if (press.current && isFocusLost()) focusAfter(press.current)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs once the draft is rendered
   }, [draft])
-  return {
-    onClick: ({ detail, target }: MouseEvent) => {
-      // `detail` is 0 for a click by keyboard
-      press.current = detail === 0 && target instanceof Element ? pressOn(target) : null
-      if (isEntering && detail > 0) refocusSearchAfterTouch(target)
-    },
-    onMouseDown: (event: MouseEvent) => isEntering && keepKeyboardOpen(event),
-    onKeyDownCapture: (event: KeyboardEvent) => {
-      // a held Enter would press the next focused button again and again
-      if (!event.repeat || event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return
-      event.preventDefault()
-      event.stopPropagation()
-    },
-  }
+  const onClick = useEffectEvent(({ detail, target }: MouseEvent) => {
+    // `detail` is 0 for a click by keyboard
+    press.current = detail === 0 && target instanceof Element ? pressOn(target) : null
+    if (isEntering && detail > 0) refocusSearchAfterTouch(target)
+  })
+  const onMouseDown = useEffectEvent((event: MouseEvent) => {
+    if (isEntering) keepKeyboardOpen(event)
+  })
+  useEffect(() => {
+    const controller = new AbortController()
+    const options = { capture: true, signal: controller.signal }
+    // before the press takes its button away
+    document.addEventListener('click', onClick, options)
+    document.addEventListener('mousedown', onMouseDown, options)
+    document.addEventListener('keydown', stopHeldEnter, options)
+    return () => controller.abort()
+  }, [])
+  return null
+}
+
+/** It would press the next focused button again and again. */
+function stopHeldEnter(event: KeyboardEvent): void {
+  if (!event.repeat || event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** `place`: index among the buttons of the same `name` in the list; buttons outside of rows have no name. */
 type Press = { name: string; value: string; list: Element | null; place: number }
-
-export const searchField = '[role=combobox]'
 
 /** When an edit begins, focuses its `part` of the screen; when it ends, its edit button. */
 function useEditFocus(press: RefObject<Press | null>, key: number | null, part: string): void {
@@ -90,13 +105,7 @@ function keepKeyboardOpen(event: MouseEvent): void {
 }
 
 /** With a mouse and a real keyboard: focuses the search field after the tap was painted. */
-function refocusSearchAfterTouch(target: EventTarget): void {
+function refocusSearchAfterTouch(target: EventTarget | null): void {
   const isOnButton = target instanceof Element && target.closest('button')
   if (isOnButton && matchMedia('(hover: hover) and (pointer: fine)').matches) afterPaint(focusSearch)
-}
-
-export function focusSearch(): void {
-  const { activeElement } = document
-  if (activeElement?.matches('input, textarea, select') || document.querySelector('dialog[open]')) return
-  document.querySelector<HTMLElement>(searchField)?.focus({ preventScroll: true })
 }
