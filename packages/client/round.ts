@@ -23,7 +23,7 @@ import { queryKeys } from './query-keys.ts'
 import { competitionKeyPrefix, competitionOfflineCache } from './competition-copies.ts'
 import { type OfflineCache, queryWithOfflineCache } from './offline-cache.ts'
 import { useLive } from './live.ts'
-import { competitionReducers, type EventReducers } from './live-reducers.ts'
+import type { EventReducers } from './live-reducers.ts'
 import { useOptimisticData } from './mutation.ts'
 
 /** `fetchedVersion` belongs to the tricks: live events raise the round's own version before its tricks are fetched. */
@@ -56,8 +56,6 @@ export function useRoundQuery(id: number, stored: () => RoundReply | null) {
   const channel = competitionId === null ? null : channelOf.competition(competitionId)
   // events do not contain the tricks of a saved round
   useLive(channel, queryKey, roundReducers, { isPartial: true })
-  // keeps the queue up to date for the way back, also if the network is lost meanwhile
-  useLive(channel, queryKeys.competition(competitionId ?? 0), competitionReducers)
   const isBehind = query.isFetching && (data?.fetchedVersion ?? 0) < (data?.round.version ?? 0)
   return { ...query, data, isBehind, refetchRound }
 }

@@ -2,20 +2,39 @@
 import { stageNames } from '@trickline/competition/stage-names'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { isRuleId } from '@trickline/scoring'
+import { useQueryClient } from '@tanstack/react-query'
+import { channelOf } from '@trickline/contract/live-events'
 import { useEffect } from 'react'
+import { useLive } from '@trickline/client/live.ts'
 import * as data from '@trickline/client/round.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
+import { lazyHook } from '@trickline/ui/lazy.tsx'
 import { logFailure } from '@trickline/client/log-failure.ts'
 import { roundDrafts } from './draft/stored-draft.ts'
 import { reviewDrafts } from './draft/stored-review.ts'
 import { unsentClaim } from './mutations.ts'
 
+const useCompetitionReducers = lazyHook(
+  async () => (await import('@trickline/client/live-reducers.ts')).competitionReducers,
+)
+
 export function useRound(id: number) {
   const query = data.useRoundQuery(id, () => storedReply(id))
   const { data: reply } = query
+  useLiveQueue(reply?.round.competition_id ?? null)
   useEffect(() => {
     if (reply) unrecognised(reply.round).forEach((line) => logFailure(line))
   }, [reply])
   return query
+}
+
+/** Keeps the queue one came from up to date for the way back, also if the network is lost meanwhile. */
+function useLiveQueue(competitionId: number | null): void {
+  const queryKey = queryKeys.competition(competitionId ?? 0)
+  const isKnown = useQueryClient().getQueryData(queryKey) !== undefined
+  const reducers = useCompetitionReducers(competitionId !== null && isKnown)
+  const channel = reducers && competitionId !== null ? channelOf.competition(competitionId) : null
+  useLive(channel, queryKey, reducers ?? {})
 }
 
 function storedReply(id: number): data.RoundReply | null {
