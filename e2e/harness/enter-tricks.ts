@@ -1,6 +1,6 @@
 /** Enters tricks on the judging screen by the keyboard, in its normal way: the selected tricks are the open combo. */
 import type { Page } from '@playwright/test'
-import { chooseInMenu, type EnteredTrick, enterCombo, enterSingle } from '../screens/judging-screen.ts'
+import { chooseInMenu, enterCombo, type EnteredTrick, enterSingle } from '../screens/judging-screen.ts'
 
 /** By search, strip and the Combo button: `bb360 fs mute d20, [free360, asc360 bs]`, in brackets a combo. */
 export async function enterTricks(page: Page, line: string): Promise<void> {

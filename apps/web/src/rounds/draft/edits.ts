@@ -1,5 +1,5 @@
 /** What is changed in the round once it stands there: tricks and combos edited, deleted and moved, and the place of the next entries. */
-import { clearedIfChanging, changeableTrick, emptyEntry, step, withoutStale } from './step.ts'
+import { changeableTrick, clearedIfChanging, emptyEntry, step, withoutStale } from './step.ts'
 import { endCombo, withEditPutBack } from './combos.ts'
 import { canEditCombo } from './may-enter.ts'
 import { rowOf } from './row-order.ts'

@@ -37,7 +37,7 @@ export function BelowTiles({ what, draft, isDirect, opened, dispatch, onClose, o
       return <InsertBefore {...{ draft, dispatch }} />
     case 'selected':
       return <SelectedBar {...{ draft, dispatch }} onList={onList ?? onClose} />
-    case 'full':
+    default:
       return <p className="text-label text-soft">{words.afterDub80}</p>
   }
 }

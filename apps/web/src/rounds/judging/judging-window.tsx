@@ -10,13 +10,12 @@ import { useOverlappingTaps } from '../../lib/overlapping-taps.ts'
 import { HeldBackNote } from '../held-back-note.tsx'
 import type { Choice } from '../choice-button.tsx'
 import type { MenuChoices } from './round-menu.tsx'
-import { useWholeWindow } from './use-whole-window.ts'
 
 const RoundMenu = lazyComponent(async () => (await import('./round-menu.tsx')).RoundMenu, {
   when: ({ isPressed }) => isPressed,
 })
 
-const RestoredFocus = lazyComponent(async () => (await import('../restored-focus.tsx')).RestoredFocus, {
+const FromFirstTouch = lazyComponent(async () => (await import('./from-first-touch.tsx')).FromFirstTouch, {
   afterTouch: true,
 })
 
@@ -38,7 +37,6 @@ type Props = JudgingHead & {
 
 export function JudgingWindow({ athlete, line, leave, draft, menu, notice, foot, children }: Props) {
   useTitle(athlete)
-  useWholeWindow()
   useOverlappingTaps(menu !== null)
   return (
     // no transitions: a fading button repaints the whole screen six times
@@ -60,7 +58,7 @@ export function JudgingWindow({ athlete, line, leave, draft, menu, notice, foot,
         </div>
       </div>
       {menu ? <HeldBackNote /> : null}
-      <RestoredFocus draft={draft} isEntering={menu !== null} />
+      <FromFirstTouch draft={draft} isEntering={menu !== null} />
     </div>
   )
 }

@@ -117,7 +117,6 @@ function useRoundDraft({ draftId: id, start, reply, mode }: RoundEntryOptions, i
   useEffect(() => {
     shown.current = { draft, base, reply, mode }
   })
-  const waiting = useRef(0)
   // read from the device: a second tap may come before the first is rendered
   const now = useCallback(() => ({ ...shown.current, ...newDraftOf(id) }), [id])
   const store = useCallback(
@@ -140,31 +139,7 @@ function useRoundDraft({ draftId: id, start, reply, mode }: RoundEntryOptions, i
     /** The draft as of the last tap; the screen may be one behind. */
     now,
     isKept: useSyncExternalStore(onDevice.onChange, () => roundDrafts.persistState(id) !== 'not-kept'),
-    dispatch: useCallback(
-      (action: DraftAction) => {
-        const apply = (after: (before: RoundDraft) => RoundDraft) => {
-          const { draft: before, base: currentBase } = now()
-          const next = after(before)
-          if (next === before) void logRefused(action)
-          else store({ draft: next, base: currentBase })
-        }
-        // in the order of the taps
-        if (waiting.current === 0 && isEnteringTap(action)) apply((before) => enteringTap(before, action))
-        else void later()
-        async function later(): Promise<void> {
-          waiting.current += 1
-          try {
-            // there at once: only a part of the screen that came with it does more
-            const { roundDraftReducer } = await import('../draft/taps.ts')
-            apply((before) => roundDraftReducer(before, action))
-          } catch (error) {
-            logFailure('a part of this screen could not be fetched', error)
-          }
-          waiting.current -= 1
-        }
-      },
-      [store, now],
-    ),
+    dispatch: useTaps(now, store),
     restart: (draftWithBase: NewDraft) => store(draftWithBase),
     markSent: () => store(now(), true),
     /** Deletes the stored draft; it stays on the screen until that is left. */
@@ -173,6 +148,34 @@ function useRoundDraft({ draftId: id, start, reply, mode }: RoundEntryOptions, i
       roundDrafts.drop(id)
     },
   }
+}
+
+/** Applies taps in their order. Those that do more than enter come with the parts of the screen that have them. */
+function useTaps(now: () => NewDraft, store: (changed: NewDraft) => void): (action: DraftAction) => void {
+  const waiting = useRef(0)
+  return useCallback(
+    (action) => {
+      const apply = (tap: (before: RoundDraft) => RoundDraft) => {
+        const { draft, base } = now()
+        const next = tap(draft)
+        if (next === draft) void logRefused(action)
+        else store({ draft: next, base })
+      }
+      const applyLater = async () => {
+        waiting.current += 1
+        try {
+          const { roundDraftReducer } = await import('../draft/taps.ts')
+          apply((before) => roundDraftReducer(before, action))
+        } catch (error) {
+          logFailure('a part of this screen could not be fetched', error)
+        }
+        waiting.current -= 1
+      }
+      if (waiting.current === 0 && isEnteringTap(action)) apply((before) => enteringTap(before, action))
+      else void applyLater()
+    },
+    [store, now],
+  )
 }
 
 async function logRefused(action: DraftAction): Promise<void> {
