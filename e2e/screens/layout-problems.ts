@@ -106,8 +106,8 @@ export function unreadable(): Unreadable[] {
   const pen = document.createElement('canvas').getContext('2d')
   for (const field of document.querySelectorAll('input')) {
     if (!pen || field.value !== '' || !isSeen(field)) continue
-    const { font, paddingLeft, paddingRight } = getComputedStyle(field)
-    pen.font = font
+    const { paddingLeft, paddingRight } = getComputedStyle(field)
+    pen.font = getComputedStyle(field, '::placeholder').font
     const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
     if (pen.measureText(field.placeholder).width > room)
       found.push({ what: 'cut off', text: field.placeholder })
@@ -120,6 +120,17 @@ export function unreadable(): Unreadable[] {
         return box
     return null
   }
+  // without what is scrolled out of sight
+  const seenPartOf = (element: Element): DOMRect => {
+    let { left, top, right, bottom } = element.getBoundingClientRect()
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (!['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) continue
+      const clip = box.getBoundingClientRect()
+      ;[left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)]
+      ;[top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)]
+    }
+    return new DOMRect(left, top, Math.max(right - left, 0), Math.max(bottom - top, 0))
+  }
   const holds = (outer: DOMRect, inner: DOMRect) =>
     outer.left - 4 <= inner.left &&
     outer.top - 4 <= inner.top &&
@@ -129,7 +140,7 @@ export function unreadable(): Unreadable[] {
     .filter(
       (element) => isSeen(element) && !element.matches('[type="radio"], [type="checkbox"], [type="file"]'),
     )
-    .map((element) => ({ element, box: element.getBoundingClientRect(), layer: layerOf(element) }))
+    .map((element) => ({ element, box: seenPartOf(element), layer: layerOf(element) }))
   controls.forEach((one, place) => {
     for (const other of controls.slice(place + 1)) {
       if (one.layer !== other.layer || one.element.contains(other.element)) continue
