@@ -16,7 +16,6 @@ export const words = {
   details: () => import('./details.ts'),
   developers: () => import('./developers.ts'),
   entries: () => import('./entries.ts'),
-  families: () => import('./families.ts'),
   files: () => import('./files.ts'),
   front: () => import('./front.ts'),
   history: () => import('./history.ts'),
