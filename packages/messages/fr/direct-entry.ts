@@ -44,7 +44,7 @@ export const directEntry: typeof english = {
   /** To the trick before: as a key, and on the tile below a finger. */
   joined: 'Lié',
   joinedOnTile: 'lié',
-  swipeUp: 'Glisser vers le haut : lié',
+  swipeUp: 'Glisser vers le haut : lié',
   noJoin: {
     'nothing-before': 'Il n’y a pas de trick avant auquel le lier.',
     'after-dub-80': 'Rien ne se lie à un dub de 80\u00a0%.',
