@@ -102,7 +102,10 @@ export function TrickCombobox(props: Props) {
         onEnd={field.renderMore}
       />
       {field.isOpen && field.typed && results.length === 0 ? (
-        <p role="alert" className="mt-1 text-soft">
+        <p
+          role="alert"
+          className="absolute inset-x-0 top-full z-20 mt-1 rounded-control border border-edge bg-raised px-3.5 py-3 text-soft shadow-lift"
+        >
           {words.noTrick(field.typed)}
         </p>
       ) : null}
