@@ -125,7 +125,7 @@ async function openRoundOfSixty(page: Page, roundId: number): Promise<void> {
   await page.getByLabel('Email').fill(lucia.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  const some = 'bb360 fs, free360 bs mute, asc360, bb180 bs d20, free540 fs squirrel'
+  const some = 'bb360 fs, free360 bs mute, asc360, bb180 bs d20, free540 fs yokohama'
   for (let times = 0; times < 6; times += 1) await enterTricks(page, `${some}, [${some}]`)
   await page.getByText('60 tricks, 6 combos').first().waitFor()
 }

@@ -238,6 +238,7 @@ test(
     await dragByThumb(page, place(page, 'Asc360'), await partOf(rows(page).nth(2), 0.9))
     await expect(rows(page)).toHaveText([/^Combo 1/, /^BB540/, /^Asc360/])
     await undo.tap()
+    await expect(rows(page)).toHaveText(before)
 
     await dragByMouse(page, place(page, 'Combo 1'), await partOf(rows(page).nth(2), 0.9))
     await expect(rows(page)).toHaveText([/^Asc360/, /^BB540/, /^Combo 1/])

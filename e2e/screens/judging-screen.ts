@@ -16,7 +16,7 @@ export async function enterSingle(page: Page, { shortName, side, grab, dub }: En
   await page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option').first().click()
   if (side) await page.getByRole('button', { name: side, exact: true }).click()
   if (grab) await grabbed(page, grab)
-  if (dub) await page.getByRole('button', { name: `−${dub} %` }).click()
+  if (dub) await page.getByRole('button', { name: `−${dub} %`, exact: true }).click()
 }
 
 async function grabbed(page: Page, grab: string): Promise<void> {
