@@ -13,7 +13,12 @@ import { ReadHead } from './reading/read-head.tsx'
 import { roundLabel } from './round-head.tsx'
 import { judging } from '@trickline/messages/en/judging'
 
-beforeAll(async () => void (await Promise.all((['judging', 'judgingParts', 'common'] as const).map((area) => loadMessages(area)))))
+beforeAll(
+  async () =>
+    void (await Promise.all(
+      (['judging', 'judgingParts', 'common'] as const).map((area) => loadMessages(area)),
+    )),
+)
 
 test('a round of a known status and rule shows its rule', () => {
   expect(headOf({})).toContain('TJS v3.0')
