@@ -8,7 +8,7 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import type { TrickInput } from '@trickline/contract/validated-tricks'
 import { dropFromDevice, tokenOf } from '../harness/read-device.ts'
-import { selectTricks } from '../harness/enter-tricks.ts'
+import { enterTricks, selectTricks } from '../harness/enter-tricks.ts'
 import { expect } from '../harness/journey-test.ts'
 import { test } from '../harness/killed-device.ts'
 import { cardOf, named } from '../harness/people.ts'
@@ -161,10 +161,8 @@ test('when two judges save a round, the second sees both versions, and chooses',
 
 test('a browser that is killed loses no trick that was entered', async ({ device }) => {
   await signInOn(device.page, named.athletes[0] ?? named.amaia, '/score')
-  const search = device.page.getByRole('combobox', { name: 'Search a trick' })
   for (const [place, { shortName }] of twoTricks.entries()) {
-    await search.fill(`${shortName} fs`)
-    await search.press('Enter')
+    await enterTricks(device.page, `${shortName} fs`)
     await expect(enteredOn(device.page)).toHaveCount(place + 1)
   }
   const again = await device.killAndReopen()

@@ -1,7 +1,7 @@
 /** A whole competition as one JSON file (calls §25), to be read by other programs and by other servers. */
 import type { CompetitionStatus, EntryStatus, RoundStatus } from '@trickline/competition/statuses'
 import * as z from 'zod/mini'
-import { email, maxLength, minLength } from './fields.ts'
+import { email, maxLength, minLength, mostItems } from './fields.ts'
 import { visibleLine, visibleLines } from './visible-text.ts'
 
 /** A newer one may mean something else by the same field. */
@@ -25,7 +25,7 @@ const amount = (most: number) =>
 const instant = z.iso.datetime({ error: 'not-a-date' })
 const flag = z.boolean('not-a-flag')
 const rows = <Row extends z.ZodMiniType>(row: Row, most: number) =>
-  z.array(row, 'required').check(z.maxLength(most, 'too-many'))
+  z.array(row, 'required').check(mostItems(most))
 
 /** Readable, and unique within its list: `ana-ruiz`. */
 const reference = z
@@ -156,7 +156,7 @@ const competition = z.object({
   participant_size: z.nullable(word(['small', 'medium', 'big'])),
   is_qualification_dual: flag,
   /** From the largest to the final: 5 sixteenthfinal, 4 eighthfinal, 3 quarterfinal, 2 semifinal, 1 final. */
-  stages: z.array(z.literal([1, 2, 3, 4, 5], 'unknown-stage')).check(z.maxLength(5, 'too-many')),
+  stages: z.array(z.literal([1, 2, 3, 4, 5], 'unknown-stage')).check(mostItems(5)),
   judges: z.nullable(whole(1, 6)),
   days_online: z.nullable(z.literal([10, 15, 20, 30], 'not-offered')),
   fees: whole(0, 250_000),

@@ -55,6 +55,11 @@ export const maxLength = (most: number, code: string) =>
     { maxLength: most },
     z.refine<string>((text) => text.length <= most, code),
   )
+export const mostItems = (most: number) =>
+  described(
+    { maxItems: most },
+    z.refine<unknown[]>((list) => list.length <= most, 'too-many'),
+  )
 
 /** For the JSON schema (openapi-document.ts), which cannot read what a function checks. */
 function described<T>(meta: z.core.GlobalMeta, check: z.core.$ZodCheck<T>): z.core.$ZodCheck<T> {

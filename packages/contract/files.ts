@@ -54,7 +54,7 @@ export const importCompetition = call({
   /** Read as a whole by the verb, so that a dry run answers each wrong row. */
   body: describedAs(
     { type: 'object', description: 'A file as GET /schemas/trickline-competition-1.json describes it.' },
-    z.record(z.string(), z.unknown()),
+    z.record(z.string(), z.unknown()).check(z.refine(isShallow, 'invalid')),
   ),
   reply: z.object({
     /** Of a dry run. */
@@ -83,3 +83,17 @@ export const acceptNamed = call({
   reply: successReply,
   summary: 'The person takes over what stands under that name in the imported competition.',
 })
+
+/** Deeper than any file: what reads or writes it with calls of itself would end the request. */
+const deepest = 20
+
+function isShallow(body: object): boolean {
+  let level: unknown[] = [body]
+  for (let depth = 0; depth < deepest; depth += 1) {
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    )
+    if (level.length === 0) return true
+  }
+  return false
+}

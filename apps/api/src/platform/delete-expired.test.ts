@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { firstAdminLink } from '../admin/first-admin.ts'
+import { insertDeliveries, insertWebhook } from '../competitions/webhooks/webhooks-store.ts'
 import { writeAnnouncements } from './live/announce.ts'
 import { findSession, startSession } from './http/sessions.ts'
 import { insertCountedMail } from './mail/mail-limits-store.ts'
@@ -60,6 +61,26 @@ test('rows that have expired or are older than the settings allow are deleted, a
     isFromKnown: false,
   })
 
+  const competition = await db
+    .insertInto('competitions')
+    .values({ organizer_id: userId, status: 'registered', name: 'Open', created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const webhook = await insertWebhook(db, {
+    competition_id: competition.id,
+    url: 'https://club.example',
+    events: ['*'],
+    secret: 'x',
+    created_at: now,
+    public_seq: 0,
+  })
+  for (const days of [8, 6]) {
+    const at = daysAgo(days)
+    await insertDeliveries(db, [
+      { webhook_id: webhook.id, event: 'test', at, data: '{}', state: 'failed', due_at: at, created_at: at },
+    ])
+  }
+
   const expected = {
     sessions: 1,
     email_tokens: 0,
@@ -69,6 +90,7 @@ test('rows that have expired or are older than the settings allow are deleted, a
     counted_mails: 1,
     outbox: 1,
     rate_limits: 0,
+    webhook_deliveries: 1,
     'pgboss.job': 1,
     'pgboss.archive': 0,
     banners: 0,
