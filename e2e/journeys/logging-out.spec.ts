@@ -17,14 +17,14 @@ test(
   async ({ page }) => {
     await signInByForm(page, athlete(3), '/score')
     await enterSingle(page, { shortName: 'BB360' })
-    await page.goto('/competitions')
+    await openList(page)
     const question = await logOut(page)
     await expect(question).toContainText('1 round that you have begun is only on this device.')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await page.goto('/score')
     await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
 
-    await page.goto('/competitions')
+    await openList(page)
     await (await logOut(page)).getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByLabel('Email')).toBeVisible()
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
@@ -37,7 +37,7 @@ test('logging out asks before it deletes a started review', { tag: '@full' }, as
   await signInByForm(page, card)
   await page.goto(`/judging/${round.id}`)
   await page.getByRole('button', { name: 'BB360 is incorrect' }).click()
-  await page.goto('/competitions')
+  await openList(page)
   await expect(await logOut(page)).toContainText('1 review that you have begun is only on this device.')
 })
 
@@ -50,7 +50,7 @@ test(
     await enterSingle(page, { shortName: 'BB360' })
     const token = await tokenOf(page)
     await productOn(server).send(logout, {}, token)
-    await page.goto('/competitions')
+    await openList(page)
     await page.getByLabel('Email').waitFor()
 
     await signInByForm(page, athlete(5))
@@ -67,4 +67,9 @@ async function logOut(page: Page) {
   await openAccountMenu(page)
   await page.getByRole('button', { name: 'Log out' }).click()
   return page.getByRole('dialog', { name: 'Log out now?' })
+}
+
+/** A page with the app's head, once it asks for nothing more: what is on its way would be refused after logging out. */
+async function openList(page: Page): Promise<void> {
+  await page.goto('/competitions', { waitUntil: 'networkidle' })
 }
