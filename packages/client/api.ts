@@ -89,6 +89,18 @@ export async function api<A extends CallAddress>(call: A, request: RequestOf<A>)
   return reply as ReplyFor<A>
 }
 
+/** Of a call that answers a file: its content, and the name that the server gives it. */
+export async function fetchFile<A extends CallAddress>(
+  call: A,
+  { params, query }: Pick<RequestOf<A>, 'params' | 'query'>,
+): Promise<{ name: string; content: Blob }> {
+  const token = currentSession()?.token
+  const answer = await fetchAnswer({ method: call.method, path: pathOf(call, params, query) }, token)
+  if (!answer.ok) throw refusalOf(answer, await contentOf(answer), token)
+  const [, name = ''] = /filename\*=UTF-8''(\S+)/.exec(answer.headers.get('content-disposition') ?? '') ?? []
+  return { name: decodeURIComponent(name), content: await answer.blob() }
+}
+
 export type PlainRequest = { method: string; path: string; body?: unknown; idempotencyKey?: string }
 
 /** `path` is below `/api`, its query included. */
@@ -99,9 +111,14 @@ export async function send(request: PlainRequest & SendOptions): Promise<unknown
   recordServerTime(answer.headers.get('x-server-time'), sentAt, Date.now())
   const content = await contentOf(answer)
   if (answer.ok) return content
-  const error = new ApiError(answer.status, content ?? {})
+  throw refusalOf(answer, content, token)
+}
+
+/** A session that the server does not know any more ends here too. */
+function refusalOf({ status }: Response, content: unknown, token: string | undefined): ApiError {
+  const error = new ApiError(status, content ?? {})
   if (token && error.code === 'no-session') expireSession(token)
-  throw error
+  return error
 }
 
 export function pathOf(

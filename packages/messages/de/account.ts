@@ -30,6 +30,14 @@ export const account: typeof english = {
   sessionEnded: (device) => `${device} ist abgemeldet.`,
   sessionsFailed: 'Deine Sitzungen ließen sich nicht laden',
 
+  /** Of an imported competition. */
+  named: {
+    text: (name, competition) =>
+      `„${name}“ steht mit deiner Adresse in ${competition}, der importiert wurde. Wenn du das bist, übernimm es: Dann gehört es zu deinem Konto.`,
+    accept: 'Das bin ich',
+    accepted: (competition) => `Was du in ${competition} gemacht hast, gehört jetzt dir.`,
+  },
+
   tokens: {
     title: 'Zugänge für Programme',
     text: 'Mit einem Token handelt ein eigenes Programm für dich, ohne dein Passwort.',

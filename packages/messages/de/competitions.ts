@@ -53,6 +53,7 @@ export const competitions: typeof english = {
   newCompetition: 'Neuer Wettkampf',
   emptyTitle: 'Noch keine Wettkämpfe',
   emptyText: 'Veröffentlichte Wettkämpfe erscheinen hier.',
+  importFile: 'Aus einer Datei importieren',
   emptyForOrganizer: 'Leg den ersten an. Er gehört nur dir, bis er genehmigt und veröffentlicht ist.',
   loadFailedTitle: 'Die Wettkämpfe ließen sich nicht laden',
   competitionFailedTitle: 'Dieser Wettkampf ließ sich nicht laden',

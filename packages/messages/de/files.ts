@@ -36,4 +36,30 @@ export const files: typeof english = {
     withoutPicture: 'Sein Bild ist nicht in der Datei.',
     again: 'Diese Datei wurde schon importiert: Nichts entsteht, ihr Wettkampf öffnet sich.',
   },
+  /** In the share sheet. */
+  downloads: {
+    title: 'Dateien',
+    tables: { results: 'Ergebnisse', 'start-list': 'Startliste', entries: 'Startplätze' },
+    table: 'Tabelle (CSV)',
+    sheets: (phase) => `Wertungsbögen: ${phase}`,
+    calendar: 'Kalender',
+    calendarText: 'Der Wettkampf und jede Phase (ICS)',
+    everything: 'Alles',
+    everythingText: 'Zum Aufheben oder Importieren (JSON)',
+    save: 'Sichern',
+    saveNamed: (name) => `Sichern: ${name}`,
+  },
+  importing: {
+    title: 'Wettkampf importieren',
+    text: 'Wähle die Datei, in der ein Wettkampf mit allem gesichert wurde. Zuerst erfährst du, was entstehen würde.',
+    choose: 'Datei wählen',
+    chooseAnother: 'Andere Datei wählen',
+    make: 'Importieren',
+    making: 'Wird importiert\u00a0…',
+    wrong: (count) =>
+      plural('de', count, {
+        one: '# Angabe in der Datei stimmt nicht. Nichts entsteht.',
+        other: '# Angaben in der Datei stimmen nicht. Nichts entsteht.',
+      }),
+  },
 }

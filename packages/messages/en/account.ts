@@ -29,6 +29,14 @@ export const account = {
   sessionEnded: (device: string) => `${device} is signed out.`,
   sessionsFailed: 'Your sessions could not be loaded',
 
+  /** Of an imported competition. */
+  named: {
+    text: (name: string, competition: string) =>
+      `“${name}” stands in ${competition}, which was imported, with your address. If that is you, take it over: it then belongs to your account.`,
+    accept: 'That is me',
+    accepted: (competition: string) => `What you did in ${competition} is yours now.`,
+  },
+
   tokens: {
     title: 'Tokens for programs',
     text: 'A token lets a program of yours act for you, without your password.',

@@ -53,6 +53,7 @@ export const competitions = {
   newCompetition: 'New competition',
   emptyTitle: 'No competitions yet',
   emptyText: 'Published competitions appear here.',
+  importFile: 'Import from a file',
   emptyForOrganizer: 'Create the first one. It stays yours until it is approved and published.',
   loadFailedTitle: 'The competitions could not be loaded',
   competitionFailedTitle: 'This competition could not be loaded',

@@ -37,4 +37,30 @@ export const files = {
     withoutPicture: 'Its picture is not in the file.',
     again: 'This file was imported before: nothing is made, its competition opens.',
   },
+  /** In the share sheet. */
+  downloads: {
+    title: 'Files',
+    tables: { results: 'Results', 'start-list': 'Start list', entries: 'Entries' },
+    table: 'Table (CSV)',
+    sheets: (phase: string) => `Score sheets: ${phase}`,
+    calendar: 'Calendar',
+    calendarText: 'The competition and each phase (ICS)',
+    everything: 'Everything',
+    everythingText: 'To keep, or to import elsewhere (JSON)',
+    save: 'Save',
+    saveNamed: (name: string) => `Save: ${name}`,
+  },
+  importing: {
+    title: 'Import a competition',
+    text: 'Choose the file in which a competition was saved with everything. First you are told what would be made.',
+    choose: 'Choose a file',
+    chooseAnother: 'Choose another file',
+    make: 'Import',
+    making: 'Importing…',
+    wrong: (count: number) =>
+      plural('en', count, {
+        one: '# thing in the file is wrong. Nothing is made.',
+        other: '# things in the file are wrong. Nothing is made.',
+      }),
+  },
 }

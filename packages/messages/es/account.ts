@@ -30,6 +30,14 @@ export const account: typeof english = {
   sessionEnded: (device) => `Se ha cerrado la sesión de ${device}.`,
   sessionsFailed: 'No se han podido cargar tus sesiones',
 
+  /** Of an imported competition. */
+  named: {
+    text: (name, competition) =>
+      `«${name}» aparece en ${competition}, que se importó, con tu dirección. Si eres tú, quédatelo: pasará a tu cuenta.`,
+    accept: 'Soy yo',
+    accepted: (competition) => `Lo que hiciste en ${competition} ya es tuyo.`,
+  },
+
   tokens: {
     title: 'Tokens para programas',
     text: 'Con un token, un programa tuyo actúa por ti sin tu contraseña.',

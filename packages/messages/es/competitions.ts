@@ -53,6 +53,7 @@ export const competitions: typeof english = {
   newCompetition: 'Nueva competición',
   emptyTitle: 'Todavía no hay competiciones',
   emptyText: 'Las competiciones publicadas aparecen aquí.',
+  importFile: 'Importar desde un archivo',
   emptyForOrganizer: 'Crea la primera. Es solo tuya hasta que se apruebe y se publique.',
   loadFailedTitle: 'No se pudieron cargar las competiciones',
   competitionFailedTitle: 'No se pudo cargar esta competición',

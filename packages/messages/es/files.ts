@@ -36,4 +36,30 @@ export const files: typeof english = {
     withoutPicture: 'Su imagen no está en el archivo.',
     again: 'Este archivo ya se importó: no se crea nada, se abre su competición.',
   },
+  /** In the share sheet. */
+  downloads: {
+    title: 'Archivos',
+    tables: { results: 'Resultados', 'start-list': 'Lista de salida', entries: 'Inscripciones' },
+    table: 'Tabla (CSV)',
+    sheets: (phase) => `Hojas de puntuación: ${phase}`,
+    calendar: 'Calendario',
+    calendarText: 'La competición y cada fase (ICS)',
+    everything: 'Todo',
+    everythingText: 'Para guardarlo o importarlo en otro sitio (JSON)',
+    save: 'Guardar',
+    saveNamed: (name) => `Guardar: ${name}`,
+  },
+  importing: {
+    title: 'Importar una competición',
+    text: 'Elige el archivo en el que se guardó una competición con todo. Primero se te dice qué se crearía.',
+    choose: 'Elegir un archivo',
+    chooseAnother: 'Elegir otro archivo',
+    make: 'Importar',
+    making: 'Importando…',
+    wrong: (count) =>
+      plural('es', count, {
+        one: '# cosa del archivo no es válida. No se crea nada.',
+        other: '# cosas del archivo no son válidas. No se crea nada.',
+      }),
+  },
 }

@@ -31,6 +31,14 @@ export const account: typeof english = {
   sessionEnded: (device) => `La session de ${device} est fermée.`,
   sessionsFailed: 'Tes sessions n’ont pas pu être chargées',
 
+  /** Of an imported competition. */
+  named: {
+    text: (name, competition) =>
+      `«\u202f${name}\u202f» figure dans ${competition}, qui a été importée, avec ton adresse. Si c’est toi, reprends-le\u202f: cela ira à ton compte.`,
+    accept: 'C’est moi',
+    accepted: (competition) => `Ce que tu as fait dans ${competition} est maintenant à toi.`,
+  },
+
   tokens: {
     title: 'Jetons pour programmes',
     text: 'Avec un jeton, un de tes programmes agit pour toi, sans ton mot de passe.',

@@ -53,6 +53,7 @@ export const competitions: typeof english = {
   newCompetition: 'Nouvelle compétition',
   emptyTitle: 'Aucune compétition pour l’instant',
   emptyText: 'Les compétitions publiées apparaissent ici.',
+  importFile: 'Importer depuis un fichier',
   emptyForOrganizer: 'Crée la première. Elle reste à toi jusqu’à ce qu’elle soit approuvée et publiée.',
   loadFailedTitle: 'Les compétitions n’ont pas pu être chargées',
   competitionFailedTitle: 'Cette compétition n’a pas pu être chargée',

@@ -37,4 +37,30 @@ export const files: typeof english = {
     withoutPicture: 'Son image n’est pas dans le fichier.',
     again: 'Ce fichier a déjà été importé\u202f: rien n’est créé, sa compétition s’ouvre.',
   },
+  /** In the share sheet. */
+  downloads: {
+    title: 'Fichiers',
+    tables: { results: 'Résultats', 'start-list': 'Liste de départ', entries: 'Inscriptions' },
+    table: 'Tableau (CSV)',
+    sheets: (phase) => `Feuilles de score\u202f: ${phase}`,
+    calendar: 'Calendrier',
+    calendarText: 'La compétition et chaque phase (ICS)',
+    everything: 'Tout',
+    everythingText: 'À garder, ou à importer ailleurs (JSON)',
+    save: 'Enregistrer',
+    saveNamed: (name) => `Enregistrer\u202f: ${name}`,
+  },
+  importing: {
+    title: 'Importer une compétition',
+    text: 'Choisis le fichier dans lequel une compétition a été enregistrée avec tout. On te dit d’abord ce qui serait créé.',
+    choose: 'Choisir un fichier',
+    chooseAnother: 'Choisir un autre fichier',
+    make: 'Importer',
+    making: 'Importation…',
+    wrong: (count) =>
+      plural('fr', count, {
+        one: '# élément du fichier est faux. Rien n’est créé.',
+        other: '# éléments du fichier sont faux. Rien n’est créé.',
+      }),
+  },
 }

@@ -30,6 +30,14 @@ export const account: typeof english = {
   sessionEnded: (device) => `La sessione di ${device} è stata chiusa.`,
   sessionsFailed: 'Non è stato possibile caricare le tue sessioni',
 
+  /** Of an imported competition. */
+  named: {
+    text: (name, competition) =>
+      `«${name}» compare in ${competition}, che è stata importata, con il tuo indirizzo. Se sei tu, prendilo: passa al tuo account.`,
+    accept: 'Sono io',
+    accepted: (competition) => `Ciò che hai fatto in ${competition} ora è tuo.`,
+  },
+
   tokens: {
     title: 'Token per programmi',
     text: 'Con un token un tuo programma agisce per te, senza la tua password.',

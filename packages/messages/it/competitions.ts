@@ -53,6 +53,7 @@ export const competitions: typeof english = {
   newCompetition: 'Nuova gara',
   emptyTitle: 'Ancora nessuna gara',
   emptyText: 'Le gare pubblicate compaiono qui.',
+  importFile: 'Importa da un file',
   emptyForOrganizer: 'Crea la prima. Resta tua finché non è approvata e pubblicata.',
   loadFailedTitle: 'Non è stato possibile caricare le gare',
   competitionFailedTitle: 'Non è stato possibile caricare questa gara',

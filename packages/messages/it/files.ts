@@ -35,4 +35,30 @@ export const files: typeof english = {
     withoutPicture: 'La sua immagine non è nel file.',
     again: 'Questo file è già stato importato: non si crea nulla, si apre la sua gara.',
   },
+  /** In the share sheet. */
+  downloads: {
+    title: 'File',
+    tables: { results: 'Risultati', 'start-list': 'Ordine di partenza', entries: 'Iscrizioni' },
+    table: 'Tabella (CSV)',
+    sheets: (phase) => `Fogli dei punteggi: ${phase}`,
+    calendar: 'Calendario',
+    calendarText: 'La gara e ogni fase (ICS)',
+    everything: 'Tutto',
+    everythingText: 'Da conservare o da importare altrove (JSON)',
+    save: 'Salva',
+    saveNamed: (name) => `Salva: ${name}`,
+  },
+  importing: {
+    title: 'Importa una gara',
+    text: 'Scegli il file in cui una gara è stata salvata con tutto. Prima ti viene detto che cosa si creerebbe.',
+    choose: 'Scegli un file',
+    chooseAnother: 'Scegli un altro file',
+    make: 'Importa',
+    making: 'Importazione…',
+    wrong: (count) =>
+      plural('it', count, {
+        one: '# cosa nel file non va. Non si crea nulla.',
+        other: '# cose nel file non vanno. Non si crea nulla.',
+      }),
+  },
 }

@@ -30,6 +30,14 @@ export const account: typeof english = {
   sessionEnded: (device) => `${device}からログアウトしました。`,
   sessionsFailed: 'セッションを読み込めませんでした',
 
+  /** Of an imported competition. */
+  named: {
+    text: (name, competition) =>
+      `インポートされた${competition}に、あなたのアドレスで「${name}」が載っています。ご本人であれば引き継いでください。あなたのアカウントのものになります。`,
+    accept: '本人です',
+    accepted: (competition) => `${competition}での記録はあなたのものになりました。`,
+  },
+
   tokens: {
     title: 'プログラム用のトークン',
     text: 'トークンがあれば、自分のプログラムがパスワードなしであなたの代わりに動けます。',

@@ -53,6 +53,7 @@ export const competitions: typeof english = {
   newCompetition: '新しい大会',
   emptyTitle: '大会はまだありません',
   emptyText: '公開された大会がここに並びます。',
+  importFile: 'ファイルからインポート',
   emptyForOrganizer: '最初の大会を作成しましょう。承認されて公開されるまで、ほかの人には見えません。',
   loadFailedTitle: '大会を読み込めませんでした',
   competitionFailedTitle: 'この大会を読み込めませんでした',

@@ -22,4 +22,26 @@ export const files: typeof english = {
     withoutPicture: '画像はファイルに含まれません。',
     again: 'このファイルはインポート済みです。何も作成せず、その大会を開きます。',
   },
+  /** In the share sheet. */
+  downloads: {
+    title: 'ファイル',
+    tables: { results: '結果', 'start-list': '出場順', entries: 'エントリー' },
+    table: '表（CSV）',
+    sheets: (phase) => `採点表（${phase}）`,
+    calendar: 'カレンダー',
+    calendarText: '大会と各フェーズ（ICS）',
+    everything: 'すべて',
+    everythingText: '保管や別のサーバーへのインポート用（JSON）',
+    save: '保存',
+    saveNamed: (name) => `保存：${name}`,
+  },
+  importing: {
+    title: '大会をインポート',
+    text: '大会全体を保存したファイルを選んでください。まず、何が作成されるかを表示します。',
+    choose: 'ファイルを選ぶ',
+    chooseAnother: '別のファイルを選ぶ',
+    make: 'インポート',
+    making: 'インポート中…',
+    wrong: (count) => plural('ja', count, { other: 'ファイルに誤りが#件あります。何も作成されません。' }),
+  },
 }

@@ -30,6 +30,14 @@ export const account: typeof english = {
   sessionEnded: (device) => `Sessão encerrada: ${device}.`,
   sessionsFailed: 'Não foi possível carregar suas sessões',
 
+  /** Of an imported competition. */
+  named: {
+    text: (name, competition) =>
+      `“${name}” aparece em ${competition}, que foi importada, com o seu endereço. Se é você, assuma: passará para a sua conta.`,
+    accept: 'Sou eu',
+    accepted: (competition) => `O que você fez em ${competition} agora é seu.`,
+  },
+
   tokens: {
     title: 'Tokens para programas',
     text: 'Com um token, um programa seu age por você, sem a sua senha.',

@@ -57,6 +57,7 @@ export const competitions: typeof english = {
   newCompetition: 'Nova competição',
   emptyTitle: 'Nenhuma competição ainda',
   emptyText: 'As competições publicadas aparecem aqui.',
+  importFile: 'Importar de um arquivo',
   emptyForOrganizer: 'Crie a primeira. Ela é só sua até ser aprovada e publicada.',
   loadFailedTitle: 'Não foi possível carregar as competições',
   competitionFailedTitle: 'Não foi possível carregar esta competição',

@@ -32,4 +32,30 @@ export const files: typeof english = {
     withoutPicture: 'A imagem não está no arquivo.',
     again: 'Este arquivo já foi importado: nada é criado, a competição dele se abre.',
   },
+  /** In the share sheet. */
+  downloads: {
+    title: 'Arquivos',
+    tables: { results: 'Resultados', 'start-list': 'Lista de largada', entries: 'Inscrições' },
+    table: 'Tabela (CSV)',
+    sheets: (phase) => `Súmulas: ${phase}`,
+    calendar: 'Calendário',
+    calendarText: 'A competição e cada fase (ICS)',
+    everything: 'Tudo',
+    everythingText: 'Para guardar ou importar em outro lugar (JSON)',
+    save: 'Salvar',
+    saveNamed: (name) => `Salvar: ${name}`,
+  },
+  importing: {
+    title: 'Importar uma competição',
+    text: 'Escolha o arquivo em que uma competição foi salva com tudo. Primeiro você vê o que seria criado.',
+    choose: 'Escolher um arquivo',
+    chooseAnother: 'Escolher outro arquivo',
+    make: 'Importar',
+    making: 'Importando…',
+    wrong: (count) =>
+      plural('pt', count, {
+        one: '# item do arquivo está errado. Nada é criado.',
+        other: '# itens do arquivo estão errados. Nada é criado.',
+      }),
+  },
 }

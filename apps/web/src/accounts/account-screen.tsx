@@ -32,6 +32,7 @@ import { Notice } from '@trickline/ui/notice.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
+import { NamedResults } from './named-results.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PersonalTokens } from './personal-tokens.tsx'
@@ -62,6 +63,7 @@ export function AccountScreen() {
       }
     >
       <div className="flex flex-col gap-5">
+        <NamedResults />
         <Address />
         <Password />
         <Sessions />

@@ -17,6 +17,7 @@ import { List } from '../lib/list.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { CompetitionCard, CompetitionCardSkeleton } from './competition-card.tsx'
 import { InvitationByName } from './invitation-notice.tsx'
+import { ImportButton } from './import-button.tsx'
 import { competitionsSearch } from './competitions-search.ts'
 import { competitionSearchText, useCompetitionFilters } from './competition-filters.ts'
 import { openInvitations } from './own-entry.ts'
@@ -58,6 +59,7 @@ export function CompetitionListScreen() {
       >
         {(row) => <CompetitionCard row={row} moves={moves} />}
       </List>
+      {organizes ? <ImportButton /> : null}
     </Page>
   )
 }

@@ -13,7 +13,9 @@ import { ShareLink } from '@trickline/ui/share-link.tsx'
 import type { MadeLink, ShareDialogProps } from './screens/share-dialog.tsx'
 
 const ShareDialog = lazyComponent<ShareDialogProps>(
-  async () => (await withWords(import('./screens/share-dialog.tsx'), 'screens', 'webhooks')).ShareDialog,
+  async () =>
+    (await withWords(import('./screens/share-dialog.tsx'), 'screens', 'webhooks', 'files', 'phases'))
+      .ShareDialog,
   { when: ({ open }) => open },
 )
 

@@ -24,6 +24,7 @@ import type { WebhooksDialogProps } from '../webhooks/webhooks-dialog.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { Segmented } from '@trickline/ui/segmented.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
+import { FileDownloads } from './file-downloads.tsx'
 import { type MadeLink, ScreenLinks } from './screen-links.tsx'
 import { ShareRow } from './share-row.tsx'
 import { revealPodium, switchScreens } from './mutations.ts'
@@ -49,6 +50,7 @@ export function ShareDialog({ open, onClose, competition, made, onMade }: ShareD
 
 function Sheet({ competition, made, onMade }: Omit<ShareDialogProps, 'open' | 'onClose'>) {
   const words = useMessages('screens')
+  const fileWords = useMessages('files').downloads
   const { screens, ...query } = useScreens(competition.id)
   return (
     <Loaded
@@ -68,6 +70,9 @@ function Sheet({ competition, made, onMade }: Omit<ShareDialogProps, 'open' | 'o
             <Webhooks id={competition.id} />
           </ul>
           <p className="text-label text-soft">{words.linksHint}</p>
+          <Collapsible title={fileWords.title}>
+            <FileDownloads competition={competition} />
+          </Collapsible>
           <Collapsible title={words.title}>
             <div className="flex flex-col gap-4 pt-2">
               <BigScreen competition={competition} settings={big_screen} />

@@ -1,0 +1,24 @@
+/** Makes a competition of a file: chosen, told what would be made, then made (calls §26). */
+import { useState } from 'react'
+import { Button } from '@trickline/ui/button.tsx'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
+import type { ImportDialogProps } from './import-dialog.tsx'
+
+const ImportDialog = lazyComponent<ImportDialogProps>(
+  async () => (await withWords(import('./import-dialog.tsx'), 'files')).ImportDialog,
+  { when: ({ open }) => open },
+)
+
+export function ImportButton() {
+  const words = useMessages('competitions')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} className="mt-6 self-start">
+        {words.importFile}
+      </Button>
+      <ImportDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
