@@ -235,6 +235,11 @@ async function readAll(cast: PermissionFixtures, context: PlayedFixtures, who: W
     '/accounts/list /accounts/list?page=2 /roles/requests /admin/changes /outbox',
     `/competition/${id} /statistics/competition/${id} /live/${id}`,
     `/competition/${draft} /statistics/competition/${draft} /live/${draft}`,
+    ...[id, draft].flatMap((each) =>
+      ['format=json', 'what=entries', 'what=results', 'what=round&round_number=1'].map(
+        (query) => `/competitions/${each}/export?${query}`,
+      ),
+    ),
     `/get_round/${round} /round_history/${round} /rounds/batch?ids=${round},${training}`,
     `/get_round/${training} /round_history/${training}`,
     `/statistics/athlete/${people.A.id} /athletes/${people.A.id}/habits /check_name/${people.A.id}`,

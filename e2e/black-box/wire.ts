@@ -15,7 +15,9 @@ export function askAt(origin: string): Ask {
       },
       body: body === undefined ? null : JSON.stringify(body),
     })
-    return { status: response.status, body: await response.json() }
+    // a file is text
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    return { status: response.status, body: await (isJson ? response.json() : response.text()) }
   }
 }
 
