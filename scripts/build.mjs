@@ -73,7 +73,11 @@ export function nodeBundle(entryPoint) {
 /** The server and its commands with their npm packages: opening their files one by one takes half of the start. */
 export function apiBundle(outdir) {
   return {
-    entryPoints: ['main', 'cli'].map((name) => join(root, `apps/api/src/${name}.ts`)),
+    entryPoints: {
+      main: join(root, 'apps/api/src/main.ts'),
+      cli: join(root, 'apps/api/src/cli.ts'),
+      'pdf-worker': join(root, 'apps/api/src/competitions/files/pdf/pdf-worker.ts'),
+    },
     bundle: true,
     splitting: true,
     platform: 'node',

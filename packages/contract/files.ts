@@ -6,7 +6,7 @@ import { competitionFile } from './competition-file.ts'
 import { competitionDetail } from './competitions.ts'
 import { after, describedAs, emptyAsNull, id, idParams, optionalFlag, successReply } from './fields.ts'
 
-const exportFormats = ['csv', 'json', 'ics'] as const
+const exportFormats = ['csv', 'pdf', 'json', 'ics'] as const
 
 const exportSubjects = ['results', 'entries', 'start-list', 'round', 'all'] as const
 
@@ -26,7 +26,7 @@ export const exportCompetition = call({
   scopes: ['read'],
   params: idParams,
   query: exportQuery,
-  answersFile: ['text/csv', 'application/json', 'text/calendar'],
+  answersFile: ['text/csv', 'application/pdf', 'application/json', 'text/calendar'],
   reply: competitionFile,
   summary: 'A competition as a file, as far as the asker may see it.',
 })

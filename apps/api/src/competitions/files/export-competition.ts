@@ -16,72 +16,70 @@ import { type CompetitionRecord, publicCompetitions } from '../competitions-stor
 import { calendarOf } from './calendar.ts'
 import { competitionFile } from './competition-file.ts'
 import { readVisible, type VisibleCompetition } from './read-visible.ts'
-import { entriesTable, resultsTable, roundsTable, startListTable, type Table } from './tables.ts'
+import { makePdf } from './pdf/make-pdf.ts'
+import type { Sheet } from './pdf/sheet.ts'
+import { sheetOf } from './pdf/sheets.ts'
+import { type Subject, tableOf } from './tables.ts'
 
 type Query = ParsedRequest<typeof call>['query']
 
 export async function exportCompetition(
-  { db, person, language, config, now }: ReadContext,
-  { params, query }: ParsedRequest<typeof call>,
+  context: ReadContext,
+  input: ParsedRequest<typeof call>,
 ): Promise<FileReply | Refusal> {
-  return inReadSnapshot(db, async (tx) => {
-    const isWhole = query.format === 'json'
-    const form = isWhole ? 'public or full' : 'own'
-    const visible = await readVisible(tx, { id: params.id, asker: person, language, form })
-    if (isRefusal(visible)) return visible
-    if (isWhole !== ((query.what ?? (isWhole ? 'all' : 'results')) === 'all'))
-      return refuse('invalid', { errors: { what: ['not-offered'] } })
-    const nameOfFile = (what: string) => `${visible.record.name || 'trickline'} ${what}.${query.format}`
-    if (query.format === 'ics') {
-      const content = calendarOf([visible], { publicUrl: config.publicUrl, words: visible.words })
-      return { type: calendarType, name: nameOfFile('calendar'), content }
-    }
-    if (isWhole) {
-      const file = await competitionFile(tx, visible, { publicUrl: config.publicUrl, now })
-      return {
-        type: 'application/json; charset=utf-8',
-        name: nameOfFile('all'),
-        content: JSON.stringify(file, null, 1),
-      }
-    }
-    const table = await tableOf(tx, visible, query)
-    if (isRefusal(table)) return table
-    const content = csvOf([table.columns, ...table.rows])
-    return {
-      type: 'text/csv; charset=utf-8; header=present',
-      name: nameOfFile(query.what ?? 'results'),
-      content,
-    }
-  })
+  const read = await inReadSnapshot(context.db, (tx) => readFile(tx, context, input))
+  if (isRefusal(read) || 'content' in read) return read
+  // after the transaction, which holds a connection
+  return { type: 'application/pdf', name: read.name, content: await makePdf(read.sheet) }
+}
+
+async function readFile(
+  tx: Kysely<Schema>,
+  { person, language, config: { publicUrl }, now }: ReadContext,
+  { params, query }: ParsedRequest<typeof call>,
+): Promise<FileReply | { name: string; sheet: Sheet } | Refusal> {
+  const isWhole = query.format === 'json'
+  const form = isWhole ? 'public or full' : 'own'
+  const visible = await readVisible(tx, { id: params.id, asker: person, language, form })
+  if (isRefusal(visible)) return visible
+  const what = query.what ?? (isWhole ? 'all' : 'results')
+  if (isWhole !== (what === 'all')) return refuse('invalid', { errors: { what: ['not-offered'] } })
+  const nameOf = (part: string) => `${visible.record.name || 'trickline'} ${part}.${query.format}`
+  if (query.format === 'ics') {
+    const content = calendarOf([visible], { publicUrl, words: visible.words })
+    return { type: calendarType, name: nameOf('calendar'), content }
+  }
+  if (isWhole) {
+    const content = JSON.stringify(await competitionFile(tx, visible, { publicUrl, now }), null, 1)
+    return { type: 'application/json; charset=utf-8', name: nameOf(what), content }
+  }
+  const subject = await subjectOf(tx, visible, query)
+  if (isRefusal(subject)) return subject
+  const name = nameOf(what)
+  if (query.format === 'pdf') return { name, sheet: await sheetOf(visible, subject, { language, now }) }
+  const { columns, rows } = tableOf(visible, subject)
+  return { type: 'text/csv; charset=utf-8; header=present', name, content: csvOf([columns, ...rows]) }
 }
 
 const calendarType = 'text/calendar; charset=utf-8'
 
-async function tableOf(
+async function subjectOf(
   tx: Kysely<Schema>,
-  visible: VisibleCompetition,
+  { record, rounds }: VisibleCompetition,
   { what, round_id, round_number }: Query,
-): Promise<Table | Refusal> {
+): Promise<Subject | Refusal> {
   const number = round_number ?? null
-  if (number !== null && !phaseAt(visible.record, number)) return unknownRound('round_number')
-  if (!what || what === 'results') return resultsTable(visible)
-  if (what === 'entries') return entriesTable(visible)
-  if (what === 'start-list') return startListTable(visible, number)
+  if (number !== null && !phaseAt(record, number)) return unknownRound('round_number')
+  if (what === 'entries') return { what }
+  if (what === 'start-list') return { what, roundNumber: number }
+  if (what !== 'round') return { what: 'results' }
   if (number === null && !round_id) return refuse('invalid', { errors: { round_id: ['required'] } })
-  const asked = visible.rounds.filter(({ id, roundNumber }) =>
-    round_id ? id === round_id : roundNumber === number,
-  )
+  const asked = rounds.filter(({ id, roundNumber }) => (round_id ? id === round_id : roundNumber === number))
   if (asked.length === 0) return unknownRound(round_id ? 'round_id' : 'round_number')
   const shown = asked.filter(({ showsTricks }) => showsTricks)
   if (round_id && shown.length === 0) return refuse('not-allowed')
-  return roundsTable(
-    visible,
-    shown,
-    await tricksOfRounds(
-      tx,
-      shown.map(({ id }) => id),
-    ),
-  )
+  const ids = shown.map(({ id }) => id)
+  return { what, rounds: shown, tricks: await tricksOfRounds(tx, ids) }
 }
 
 function unknownRound(field: 'round_id' | 'round_number'): Refusal {

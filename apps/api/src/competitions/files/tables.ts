@@ -15,10 +15,29 @@ import type { VisibleCompetition, VisibleRound } from './read-visible.ts'
 /** Columns have the names of the API, or of phases (`final`, and `final_rank`). */
 export type Table = { columns: readonly string[]; rows: readonly (readonly Cell[])[] }
 
+/** `roundNumber` null: the present phase. */
+export type Subject =
+  | { what: 'results' | 'entries' }
+  | { what: 'start-list'; roundNumber: number | null }
+  | { what: 'round'; rounds: readonly VisibleRound[]; tricks: ReadonlyMap<number, readonly TrickRecord[]> }
+
+export function tableOf(visible: VisibleCompetition, subject: Subject): Table {
+  switch (subject.what) {
+    case 'results':
+      return resultsTable(visible)
+    case 'entries':
+      return entriesTable(visible)
+    case 'start-list':
+      return startListTable(visible, subject.roundNumber)
+    case 'round':
+      return roundsTable(visible, subject.rounds, subject.tricks)
+  }
+}
+
 const personColumns = ['name', 'surname', 'username', 'country'] as const
 
 /** From the first place down; before the end places are empty, and the order is that of what can be seen so far. */
-export function resultsTable(visible: VisibleCompetition): Table {
+function resultsTable(visible: VisibleCompetition): Table {
   const { record, entries, rounds, podium } = visible
   const athletes = startersOf(entries)
   const phases = phasesOf(record).map(({ number, name }) => ({
@@ -53,7 +72,7 @@ export function resultsTable(visible: VisibleCompetition): Table {
 }
 
 /** Contact data is for the owner and admins, what was paid for the owner (who-sees-what §2, §5). */
-export function entriesTable(visible: VisibleCompetition): Table {
+function entriesTable(visible: VisibleCompetition): Table {
   const { record, viewer, entries, personOf } = visible
   const isOwn = isOwner(viewer, record)
   const showsContact = isOwn || isAdmin(viewer)
@@ -85,8 +104,8 @@ export function entriesTable(visible: VisibleCompetition): Table {
   }
 }
 
-/** Of a phase, null: the present one; before the start those who have a place. */
-export function startListTable(visible: VisibleCompetition, roundNumber: number | null): Table {
+/** Before the start: those who have a place. */
+function startListTable(visible: VisibleCompetition, roundNumber: number | null): Table {
   const { record, rounds, entries } = visible
   const present = Math.max(1, ...rounds.map(({ number }) => number))
   const number = roundNumber ?? present
@@ -117,7 +136,7 @@ export function startListTable(visible: VisibleCompetition, roundNumber: number 
 }
 
 /** A row a trick, with the parts of the round's total in each; a round without tricks has one row. */
-export function roundsTable(
+function roundsTable(
   visible: VisibleCompetition,
   rounds: readonly VisibleRound[],
   tricks: ReadonlyMap<number, readonly TrickRecord[]>,

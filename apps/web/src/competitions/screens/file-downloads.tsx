@@ -16,52 +16,39 @@ export function FileDownloads({ competition }: { competition: CompetitionRead })
   const words = useMessages('files').downloads
   const phaseWords = useMessages('phases')
   const { id } = competition
+  const row = (title: string, text: string, formats: readonly Format[], query: Query = {}) => (
+    <ShareRow
+      key={title}
+      icon="download"
+      title={title}
+      text={text}
+      action={formats.map((format) => (
+        <Save key={format} id={id} query={{ ...query, format }} name={title} />
+      ))}
+    />
+  )
   return (
     <ul>
-      {tables.map((what) => (
-        <ShareRow
-          key={what}
-          icon="download"
-          title={words.tables[what]}
-          text={words.table}
-          action={<Save id={id} query={{ format: 'csv', what }} name={words.tables[what]} />}
-        />
-      ))}
-      {phasesOf(competition).map(({ number, name }) => {
-        const title = words.sheets(phaseName(name, phaseWords))
-        return (
-          <ShareRow
-            key={number}
-            icon="download"
-            title={title}
-            text={words.table}
-            action={
-              <Save id={id} query={{ format: 'csv', what: 'round', round_number: number }} name={title} />
-            }
-          />
-        )
-      })}
-      <ShareRow
-        icon="download"
-        title={words.calendar}
-        text={words.calendarText}
-        action={<Save id={id} query={{ format: 'ics' }} name={words.calendar} />}
-      />
-      <ShareRow
-        icon="download"
-        title={words.everything}
-        text={words.everythingText}
-        action={<Save id={id} query={{ format: 'json' }} name={words.everything} />}
-      />
+      {tables.map((what) => row(words.tables[what], words.table, ['pdf', 'csv'], { what }))}
+      {phasesOf(competition).map(({ number, name }) =>
+        row(words.sheets(phaseName(name, phaseWords)), words.table, ['pdf', 'csv'], {
+          what: 'round',
+          round_number: number,
+        }),
+      )}
+      {row(words.calendar, words.calendarText, ['ics'])}
+      {row(words.everything, words.everythingText, ['json'])}
     </ul>
   )
 }
 
-type SaveProps = { id: number; name: string; query: { format: string; what?: string; round_number?: number } }
+type Format = 'pdf' | 'csv' | 'ics' | 'json'
+type Query = { what?: string; round_number?: number }
 
-function Save({ id, name, query }: SaveProps) {
+function Save({ id, name, query }: { id: number; name: string; query: Query & { format: Format } }) {
   const words = useMessages('files').downloads
   const { follow, busy } = useAction()
+  const format = query.format.toUpperCase()
   const save = async () => {
     const file = await fetchFile(exportCompetition, { params: { id }, query })
     saveFile(file.name, file.content)
@@ -69,11 +56,11 @@ function Save({ id, name, query }: SaveProps) {
   return (
     <Button
       busy={busy}
-      busyText={words.save}
-      aria-label={words.saveNamed(name)}
+      busyText={format}
+      aria-label={words.saveNamed(name, format)}
       onClick={() => void follow(save(), { log: 'export-competition' })}
     >
-      {words.save}
+      {format}
     </Button>
   )
 }
