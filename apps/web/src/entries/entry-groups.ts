@@ -7,11 +7,12 @@ export const entryGroups = [
   'pending',
   'unpaid',
   'registered',
+  // of a newer version: in sight
+  'unknown',
   'approved',
   'competing',
   'eliminated',
   'invited',
-  'unknown',
   'declined',
 ] as const
 export type EntryGroup = (typeof entryGroups)[number]
