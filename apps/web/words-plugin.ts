@@ -6,8 +6,12 @@ export function words(): Plugin {
     name: 'words',
     apply: 'build',
     enforce: 'pre',
-    // messages that only the server uses are left out
-    load: (id) => (/packages\/messages\/\w+\/(?:demo|mails|errors)\.ts$/.test(id) ? 'export {}' : null),
+    // what only the server and its pages say is left out
+    load: (id) => (/packages\/messages\/\w+\/errors\.ts$/.test(id) ? 'export {}' : null),
+    transform: (code, id) =>
+      /packages\/messages\/\w+\/index\.ts$/.test(id)
+        ? code.replaceAll(/^ *(?:demo|developers|mails): .*,\n/gm, '')
+        : null,
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * The taps by which a round is entered, at hand from the first one on (screens §11). Selected tricks wait to be validated, as
+ * The taps by which a round is entered (screens §11). Selected tricks wait to be validated, as
  * singles or as a combo; validated rows are the round. In direct entry a trick goes into the round at once, or into the open combo.
  */
 import type { Trick } from '@trickline/contract/tricks'
@@ -19,16 +19,6 @@ export type ActionOf<Taps extends Reducers> = {
   [Tap in keyof Taps]: { type: Tap } & InputOf<Taps[Tap]>
 }[keyof Taps]
 type InputOf<Tap> = Tap extends (draft: RoundDraft, ...input: [infer TInput]) => RoundDraft ? TInput : unknown
-
-type EnteringAction = ActionOf<typeof enteringTaps>
-
-export function isEnteringTap(action: { type: string }): action is EnteringAction {
-  return action.type in enteringTaps
-}
-
-export function enteringTap(draft: RoundDraft, action: EnteringAction): RoundDraft {
-  return afterTap(enteringTaps, draft, action)
-}
 
 /** Returns the draft after a tap; the same object if the tap had no effect. */
 export function afterTap(taps: Reducers, draft: RoundDraft, action: { type: string }): RoundDraft {

@@ -17,11 +17,10 @@ import { logFailure } from '@trickline/client/log-failure.ts'
 import { animateLines } from '@trickline/ui/line.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { type EntryMode, type NewDraft, roundDrafts } from '../draft/stored-draft.ts'
-import { type Lists, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
+import { type Lists, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { useEntryPreferences } from '../judging/entry-preferences.ts'
 import { countDraft } from '../draft/counted-draft.ts'
-import { enteringTap, isEnteringTap } from '../draft/entering-taps.ts'
-import type { DraftAction } from '../draft/taps.ts'
+import { type DraftAction, refusedTap, roundDraftReducer } from '../draft/taps.ts'
 
 export type RoundEntryOptions = {
   draftId: number | string
@@ -139,7 +138,17 @@ function useRoundDraft({ draftId: id, start, reply, mode }: RoundEntryOptions, i
     /** The draft as of the last tap; the screen may be one behind. */
     now,
     isKept: useSyncExternalStore(onDevice.onChange, () => roundDrafts.persistState(id) !== 'not-kept'),
-    dispatch: useTaps(now, store),
+    dispatch: useCallback(
+      (action: DraftAction) => {
+        const { draft: before, base: currentBase } = now()
+        const next = roundDraftReducer(before, action)
+        const refused = next === before ? refusedTap(action) : null
+        if (refused) logFailure(refused)
+        // in the tap itself: a browser that is killed right after it has stored it
+        if (next !== before) store({ draft: next, base: currentBase })
+      },
+      [store, now],
+    ),
     restart: (draftWithBase: NewDraft) => store(draftWithBase),
     markSent: () => store(now(), true),
     /** Deletes the stored draft; it stays on the screen until that is left. */
@@ -148,40 +157,6 @@ function useRoundDraft({ draftId: id, start, reply, mode }: RoundEntryOptions, i
       roundDrafts.drop(id)
     },
   }
-}
-
-/** Applies taps in their order. Those that do more than enter come with the parts of the screen that have them. */
-function useTaps(now: () => NewDraft, store: (changed: NewDraft) => void): (action: DraftAction) => void {
-  const waiting = useRef(0)
-  return useCallback(
-    (action) => {
-      const apply = (tap: (before: RoundDraft) => RoundDraft) => {
-        const { draft, base } = now()
-        const next = tap(draft)
-        if (next === draft) void logRefused(action)
-        else store({ draft: next, base })
-      }
-      const applyLater = async () => {
-        waiting.current += 1
-        try {
-          const { roundDraftReducer } = await import('../draft/taps.ts')
-          apply((before) => roundDraftReducer(before, action))
-        } catch (error) {
-          logFailure('a part of this screen could not be fetched', error)
-        }
-        waiting.current -= 1
-      }
-      if (waiting.current === 0 && isEnteringTap(action)) apply((before) => enteringTap(before, action))
-      else void applyLater()
-    },
-    [store, now],
-  )
-}
-
-async function logRefused(action: DraftAction): Promise<void> {
-  const { refusedTap } = await import('../draft/taps.ts')
-  const refused = refusedTap(action)
-  if (refused) logFailure(refused)
 }
 
 function newDraftOf(id: number | string): NewDraft | null {
