@@ -112,19 +112,13 @@ type ScreenProps = {
 }
 
 function Screen({ styles, ...about }: ScreenProps) {
-  const head = (
-    <>
-      <NotIndexed />
-      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={pageFiles.font} />
-    </>
-  )
   return (
     <HtmlDocument
       {...about}
       theme="dark"
       version={screenVersion}
       styles={screenStyles + styles}
-      head={head}
+      head={<NotIndexed />}
     />
   )
 }

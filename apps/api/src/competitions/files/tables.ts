@@ -29,7 +29,7 @@ export function tableOf(visible: VisibleCompetition, subject: Subject): Table {
       return entriesTable(visible)
     case 'start-list':
       return startListTable(visible, subject.roundNumber)
-    case 'round':
+    default:
       return roundsTable(visible, subject.rounds, subject.tricks)
   }
 }

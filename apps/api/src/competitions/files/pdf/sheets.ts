@@ -46,7 +46,7 @@ async function tablesOf(visible: VisibleCompetition, of: Subject, language: Lang
       return [entriesSheet(visible, await loadArea(language, 'entries'))]
     case 'start-list':
       return [startListSheet(visible, of.roundNumber)]
-    case 'round':
+    default:
       return of.rounds.map((round) => roundSheet(visible, round, of.tricks, points))
   }
 }
