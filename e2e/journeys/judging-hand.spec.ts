@@ -274,11 +274,15 @@ test(
             if (way.typed) await page.getByRole('combobox').fill(way.typed)
             await Promise.all([one.waitFor(), other.waitFor()])
             const before = await effects(page)
+            const entered = await rows(page).count()
             await touch(page, [one, other], apart)
             const sides = other === keys[1] ? 1 : 0
             // what is entered next, and another row, take the keys from the row that was tapped first
             const left = names.some((name) => name === one) && other !== keys[0] ? 1 : 0
-            await expect.poll(() => effects(page)).toBe(before + 2 - sides - left)
+            // a trick that is entered from the row keeps it tapped or not, as the row was drawn by then
+            if (left > 0 && (other === result || kinds.tile.some((each) => each === other)))
+              await expect(rows(page)).toHaveCount(entered + 1)
+            else await expect.poll(() => effects(page)).toBe(before + 2 - sides - left)
             if (sides > 0) await expect(rows(page).last()).toContainText('FS')
           })
       }
