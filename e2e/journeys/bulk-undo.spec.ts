@@ -96,6 +96,28 @@ test(
   },
 )
 
+test('nothing moves under the finger between a press and its answer', async ({ page }) => {
+  const [, , , late = named.amaia] = named.athletes
+  const athlete = await signUp(cup.product, late, { verified: false })
+  await registerAll({ product: cup.product, competitionId: cup.id, organizer: cup.organizer }, [athlete])
+  await atTheAthletes(page)
+  await page.route('**/api/status/update', async (route) => {
+    await new Promise((passed) => setTimeout(passed, 300))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: `Approve ${nameOf(late)}` }).click()
+  await expect(groupOf(page, 'Not paid', 1)).toBeVisible()
+  const tops = await page.getByRole('region', { name: 'Athletes' }).evaluate(async (panel) => {
+    const seen = new Set<number>()
+    for (const end = performance.now() + 500; performance.now() < end;) {
+      seen.add(Math.round(panel.getBoundingClientRect().top + scrollY))
+      await new Promise(requestAnimationFrame)
+    }
+    return seen.size
+  })
+  expect(tops).toBe(1)
+})
+
 async function atTheAthletes(page: Page): Promise<void> {
   await signInOn(page, named.marisol, `/competitionView/${cup.id}?panel=athletes`)
   await expect(page.getByRole('link', { name: nameOf(cards[0] ?? named.amaia) })).toBeVisible()

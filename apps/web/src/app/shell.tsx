@@ -142,11 +142,27 @@ function NetworkState() {
   const updateApp = useNewVersion()
   const failed = unsent.filter((item) => item.state === 'failed')
   // an item in its undo window is not shown: its toast offers the undo
-  const waiting = unsent.filter(
+  const queued = unsent.filter(
     ({ state, tries, notBefore, isStep }) => state === 'waiting' && !isStep && (tries > 0 || notBefore === 0),
-  ).length
+  )
   const offlineSince = live.state === 'offline' ? live.since : null
+  const isSlow = useLastsASecond(queued.length > 0)
+  const waiting = isSlow || offlineSince !== null || queued.some(({ tries }) => tries > 0) ? queued.length : 0
   return offlineSince === null && waiting + failed.length === 0 && !updateApp ? null : (
     <NetworkStrip {...{ offlineSince, waiting, failed, updateApp }} />
   )
+}
+
+/** True once the condition has held for a second: what is answered sooner must not move the screen below. */
+function useLastsASecond(condition: boolean): boolean {
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    if (!condition) return
+    const timer = setTimeout(() => setLasts(true), 1000)
+    return () => {
+      clearTimeout(timer)
+      setLasts(false)
+    }
+  }, [condition])
+  return lasts
 }
