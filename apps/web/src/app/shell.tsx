@@ -157,7 +157,7 @@ function NetworkState() {
 function useLastsASecond(condition: boolean): boolean {
   const [lasts, setLasts] = useState(false)
   useEffect(() => {
-    if (!condition) return
+    if (!condition) return undefined
     const timer = setTimeout(() => setLasts(true), 1000)
     return () => {
       clearTimeout(timer)
