@@ -4,12 +4,16 @@ import { hall, type Screen } from './screen.ts'
 
 export const hallScreens: readonly Screen[] = [
   turn('before', 'open', 'now'),
+  turn('before-today', 'starting today', 'now'),
   turn('before-list', 'open', 'standings'),
   turn('pair', 'semifinal', 'now'),
   turn('judges', 'judges', 'now'),
   turn('rides', 'qualifying', 'now'),
   turn('result', 'result', 'standings'),
   turn('bracket', 'semifinal', 'bracket'),
+  turn('bracket-two-stages', 'two stages', 'bracket'),
+  turn('bracket-four-stages', 'four stages', 'bracket'),
+  turn('bracket-five-stages', 'five stages', 'bracket'),
   turn('break', 'break', 'now'),
   turn('standings', 'standings', 'standings'),
   turn('podium', 'finishedVs', 'podium'),
@@ -44,6 +48,10 @@ async function showTurn(page: Page, picture: string): Promise<void> {
     const all = [...document.querySelectorAll<HTMLElement>('.picture')]
     const shown = all.find(({ dataset }) => dataset['picture'] === wanted)
     for (const each of all) each.classList.toggle('shown', each === shown)
+    // screenshots end animations: the bead would be at the edge
+    const bead = document.getElementById('turn')
+    for (const animation of bead?.getAnimations() ?? []) animation.cancel()
+    if (bead) bead.style.left = '64%'
     // the bar of whoever stands at the screen
     document.body.classList.remove('moved')
   }, picture)

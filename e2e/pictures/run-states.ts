@@ -1,6 +1,7 @@
 /** Competitions in the states that the demo has none in, each a competition of its own; and a day with nothing on. */
 import { getCompetition } from '@trickline/contract/competitions'
 import { makeScreenLink } from '@trickline/contract/screens'
+import { changeSettings } from '@trickline/contract/settings'
 import { roundStatusOf } from '@trickline/contract/status-codes'
 import type { Athlete } from '@trickline/samples/accounts'
 import type { CompetitionBuilder } from '@trickline/samples/competition-builder'
@@ -11,7 +12,7 @@ import { demo, type Facts } from './facts.ts'
 
 type State = {
   plan: CompetitionBuilder
-  who: 'women' | 'men'
+  who: 'women' | 'men' | 'both'
   count: number
   /** On the day of the pictures. */
   run?: (run: CompetitionRun) => Promise<unknown>
@@ -23,6 +24,9 @@ const yesterday = daysBefore - 1
 
 export async function runStates(server: RunningServer): Promise<Facts> {
   await server.restart(-daysBefore)
+  const product = productOn(server)
+  const admin = await signIn(product, named.amaia)
+  await product.send(changeSettings, { body: { mixed: true } }, admin.token)
   const planned: [string, State, number][] = []
   for (const [name, state] of Object.entries(states)) {
     const run = await runOf(server, state)
@@ -31,10 +35,11 @@ export async function runStates(server: RunningServer): Promise<Facts> {
   }
   await server.moveClock(0)
   for (const [, state, id] of planned) await state.run?.(await runOf(server, state, id))
-  return factsOf(server, {
+  const facts = await factsOf(server, {
     ...Object.fromEntries(planned.map(([name, , id]) => [name, id])),
     ...demoOnScreens,
   })
+  return { ...facts, 'in starting tomorrow': cardsOf('women', 1)[0]?.email ?? '' }
 }
 
 export async function finishEverything(server: RunningServer): Promise<Facts> {
@@ -84,6 +89,43 @@ const states: Record<string, State> = {
       .startingIn(daysBefore + 1),
     who: 'women',
     count: 9,
+  },
+  'starting today': {
+    plan: versus('Isar Open').at('Flaucher, München', 276, 'Europe/Berlin').startingIn(daysBefore),
+    who: 'men',
+    count: 9,
+  },
+  'two stages': {
+    plan: versus('Copa Primavera')
+      .withStages('semiFinal', 'final')
+      .at('Parque de María Luisa, Sevilla', 724, 'Europe/Madrid'),
+    who: 'women',
+    count: 8,
+    run: (run) => run.finished(),
+  },
+  'four stages': {
+    plan: versus('Open de Lyon')
+      .withStages('eighthFinal', 'quarterFinal', 'semiFinal', 'final')
+      .forAPackOf('medium')
+      .at('Parc de la Tête d’Or, Lyon', 250, 'Europe/Paris'),
+    who: 'both',
+    count: 18,
+    run: async (run) => {
+      await run.advanced()
+      await run.advanced()
+      await run.advanced()
+      const [first] = await run.currentRounds()
+      if (first) await run.judging.startRecording(first)
+    },
+  },
+  'five stages': {
+    plan: versus('World Cup Laax')
+      .withStages('sixteenthFinal', 'eighthFinal', 'quarterFinal', 'semiFinal', 'final')
+      .forAPackOf('big')
+      .at('Crap Sogn Gion, Laax', 756, 'Europe/Zurich'),
+    who: 'both',
+    count: 25,
+    run: (run) => run.finished(),
   },
   semifinal: {
     plan: versus('Lisboa Line Battle').at('Doca de Santo Amaro, Lisboa', 620, 'Europe/Lisbon'),
@@ -163,17 +205,21 @@ async function runOf(
     .approvedBy(supervisor)
     .judgedBy(...judges)
     .for(await signInAthletes(server, who, count))
-    .forGender(who === 'women' ? 'female' : 'male')
+    .forGender(genders[who])
     .runIn(product, id)
 }
 
+const genders = { women: 'female', men: 'male', both: 'mixed' } as const
+
 async function signInAthletes(server: RunningServer, who: State['who'], count: number): Promise<Athlete[]> {
   const product = productOn(server)
-  const gender = who === 'women' ? 'female' : 'male'
-  const cards = [...named.athletes, ...named.counterparts]
-    .filter((card) => card.gender === gender)
+  return Promise.all(cardsOf(who, count).map((card) => signIn(product, card)))
+}
+
+function cardsOf(who: State['who'], count: number) {
+  return [...named.athletes, ...named.counterparts]
+    .filter(({ gender }) => who === 'both' || gender === genders[who])
     .slice(0, count)
-  return Promise.all(cards.map((card) => signIn(product, card)))
 }
 
 /** Of each competition its id and the addresses of its screens. */

@@ -79,9 +79,13 @@ function dateFormats(tag: string, timeZone: string | undefined) {
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', ...zone })
   return {
     date: (instant: Instant) => dated(day, instant),
+    /** "Jan 25 – 26, 2027"; one day alone. */
+    dates: (from: string | number, to: string | number) => day.formatRange(new Date(from), new Date(to)),
     dateTime: (instant: Instant) => withZone(dated(moment, instant)),
     dateTimes: (from: string | number, to: string | number) =>
       withZone(moment.formatRange(new Date(from), new Date(to))),
+    /** "10:00 (Spain Time)". */
+    hour: (instant: Instant) => withZone(dated(clock, instant)),
     /** Day and short month of a calendar leaf: "21", "Jan"; standalone, "1月". */
     calendar: (instant: string | number) => {
       const date = new Date(instant)

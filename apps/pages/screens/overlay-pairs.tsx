@@ -76,9 +76,7 @@ function ThenRides({ view, a, b }: Two & { view: CompetitionView }) {
     : next && `${firstName(next.a, common)} – ${firstName(next.b, common)}`
   if (!names) return null
   return (
-    <>
-      {words.next}: {names} {about(other ? other.user : (next?.a ?? a))}
-    </>
+    <>{[`${words.next}: ${names}`, about(other ? other.user : (next?.a ?? a))].filter(Boolean).join(' · ')}</>
   )
 }
 
@@ -145,7 +143,7 @@ export function PairResults({ results }: { results: readonly PairResult[] }) {
   )
 }
 
-function Head({ left, right }: { left: ReactNode; right: ReactNode }) {
+export function Head({ left, right }: { left: ReactNode; right: ReactNode }) {
   return (
     <small>
       <span>{left}</span>
@@ -154,7 +152,7 @@ function Head({ left, right }: { left: ReactNode; right: ReactNode }) {
   )
 }
 
-function Side({ user, isRiding }: { user: PersonShort; isRiding: boolean }) {
+export function Side({ user, isRiding }: { user: PersonShort; isRiding: boolean }) {
   return (
     <span className={isRiding ? 'side riding' : 'side'}>
       <Face user={user} />

@@ -6,8 +6,8 @@ import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { phaseRows } from '@trickline/views/phases/phase-rows.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Score } from '@trickline/ui/score.tsx'
-import { PairNow, PairResults, PairScores } from './overlay-pairs.tsx'
-import { inPages } from './picture.tsx'
+import { Head, PairNow, PairResults, PairScores, Side } from './overlay-pairs.tsx'
+import { BigName, inPages } from './picture.tsx'
 import { lastResults, pairOfNow } from './screen-pairs.ts'
 import type { OverlayProps } from './screen-props.ts'
 import { ScreenRoundChart } from './screen-round-chart.tsx'
@@ -31,14 +31,16 @@ function Now({ view }: OverlayProps) {
     .filter((round) => round.status === 'recording')
     .slice(0, 2)
     .map(({ id, user }) => (
-      <p key={id} data-row={id} className="panel">
-        <small>
-          {words.onTheLine} · {phaseName(current.name, phases)}
-        </small>
-        <strong>
-          <PersonName user={user} />
-        </strong>
-      </p>
+      <section key={id} data-row={id} className="panel one">
+        <Head left={view.name} right={phaseName(current.name, phases)} />
+        <div className="two">
+          <Side user={user} isRiding />
+          <b>
+            <i className="live" />
+            {words.onTheLine}
+          </b>
+        </div>
+      </section>
     ))
 }
 
@@ -75,7 +77,7 @@ function LastScores({ view, tricksByRoundId }: OverlayProps) {
   )
 }
 
-const rowsOfPage = 4
+const rowsOfPage = 3
 
 function Standings({ view }: OverlayProps) {
   const phases = useMessages('phases')
@@ -92,10 +94,8 @@ function Standings({ view }: OverlayProps) {
           {page.map(({ round: { user }, rank, score }) => (
             <li key={user.id}>
               <i className="tabular">{rank ?? '–'}</i>
-              <span>
-                <PersonName user={user} />
-              </span>
-              <Score value={score} size="small" />
+              <BigName user={user} />
+              <Score value={score} size="inherit" />
             </li>
           ))}
         </ol>

@@ -3,22 +3,25 @@ import { isJudged } from '@trickline/competition/statuses'
 import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
+import { locale } from '@trickline/messages/languages'
 import { PersonName } from '@trickline/views/people/person-name.tsx'
 import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
 import { PairLine } from '@trickline/views/phases/pair-line.tsx'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { useFormat } from '@trickline/ui/format.ts'
+import { useLanguage } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Score } from '@trickline/ui/score.tsx'
 import { timesOf } from '../server/standing-rows.ts'
 import { BigName, Face, Picture } from './picture.tsx'
 import { isBreak, isWithJudges, pairOfNow, type PairOfNow, pairsToCome } from './screen-pairs.ts'
+import type { ScreenProps } from './screen-props.ts'
 import { startList } from './screen-standings.ts'
 
 type Props = { view: CompetitionView }
 
-export function Now({ view }: Props) {
-  if (view.status === 'published') return <Before view={view} />
+export function Now({ view, now }: ScreenProps) {
+  if (view.status === 'published') return <Before view={view} now={now} />
   if (view.status !== 'started' || view.current === null) return null
   if (isBreak(view)) return <Break view={view} />
   const pair = pairOfNow(view)
@@ -26,18 +29,14 @@ export function Now({ view }: Props) {
 }
 
 /** Named "Semifinal", below it the competition. */
-function NowPicture({ view, title, children }: Props & { title?: string; children: ReactNode }) {
+function NowPicture({ view, children }: Props & { children: ReactNode }) {
   const phases = useMessages('phases')
   const { current, name } = view
   const rounds = currentRounds(view)
   const judged = rounds.filter((round) => isJudged(round)).length
   const below = [name, rounds.length > 0 ? phases.judgedOf(judged, rounds.length) : ''].filter(Boolean)
   return (
-    <Picture
-      of="now"
-      title={title ?? (current ? phaseName(current.name, phases) : name)}
-      below={below.join(' · ')}
-    >
+    <Picture of="now" title={current ? phaseName(current.name, phases) : name} below={below.join(' · ')}>
       {children}
     </Picture>
   )
@@ -46,24 +45,55 @@ function NowPicture({ view, title, children }: Props & { title?: string; childre
 /** More are in the start list. */
 const firstToStart = 6
 
-function Before({ view }: Props) {
+function Before({ view, now }: Props & { now: number }) {
   const words = useMessages('screens')
   const format = useFormat(competitionTimeZone(view))
-  const { date_start_at, name } = view
+  const { date_start_at: start, date_end_at: end, name, location } = view
   const people = startList(view)
+  const below = [start && format.dates(start, end ?? start), location]
   return (
-    <Picture of="now" title={name} below={date_start_at ? format.date(date_start_at) : null}>
+    <Picture of="now" title={name} below={below.filter(Boolean).join(' · ')}>
       <div className={people.length > 0 ? 'halves' : 'middle'}>
-        {date_start_at ? (
-          <div>
-            <p className="label">{words.startsAt}</p>
-            <p className="huge tabular">{format.time(date_start_at)}</p>
-          </div>
-        ) : null}
+        {start ? <Start view={view} at={start} now={now} /> : null}
         <People title={words.startList} people={people.slice(0, firstToStart)} />
       </div>
     </Picture>
   )
+}
+
+/** On the day the hour, before it the day. */
+function Start({ view, at, now }: Props & { at: string; now: number }) {
+  const words = useMessages('screens')
+  const zone = competitionTimeZone(view)
+  const format = useFormat(zone)
+  const tag = locale(useLanguage())
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: zone })
+  const time = format.time(at)
+  if (format.date(at) === format.date(now))
+    return (
+      <div>
+        <p className="label">{words.startsAt}</p>
+        <p className="huge tabular">{time}</p>
+      </div>
+    )
+  const { day, month } = format.calendar(at)
+  const inDays = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  return (
+    <div>
+      <p className="label">{weekday.format(new Date(at))}</p>
+      <p className="huge tabular">
+        {day} <small>{month}</small>
+      </p>
+      <p className="hour tabular">
+        {time} <span>{inDays.format(dayOf(Date.parse(at), zone) - dayOf(now, zone), 'day')}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Counted on the calendar of the zone. */
+function dayOf(instant: number, timeZone: string | undefined): number {
+  return Date.parse(new Intl.DateTimeFormat('sv', { timeZone }).format(instant)) / 86_400_000
 }
 
 function Break({ view }: Props) {
@@ -75,7 +105,7 @@ function Break({ view }: Props) {
     ? view.phases.find(({ number }) => number === (view.current?.number ?? 0) + 1)
     : view.current
   return (
-    <NowPicture view={view} title={words.break}>
+    <Picture of="now" title={words.break} below={view.name}>
       <div className="middle">
         <p className="label">{next ? words.next : words.soon}</p>
         <p className="loud">{next ? phaseName(next.name, phases) : phases.names.podium}</p>
@@ -93,7 +123,7 @@ function Break({ view }: Props) {
           ))}
         </ul>
       ) : null}
-    </NowPicture>
+    </Picture>
   )
 }
 

@@ -45,13 +45,13 @@ function Result({
           <BigName user={winner} />
           <Score value={scores.a} size="inherit" />
         </div>
+        {round ? <LineOfRound {...{ round, tricksByRoundId }} /> : null}
         <PairLine riding={null} scores={scores} className="pair-line" />
         <div className="lost">
           <Face user={loser} />
           <BigName user={loser} />
           <Score value={scores.b} size="inherit" />
         </div>
-        {round ? <LineOfRound {...{ round, tricksByRoundId }} /> : null}
         <p className="label">
           {words.beat(firstName(winner, common), firstName(loser, common))} ·{' '}
           {difference > 0 ? `+${format.value(difference)}` : phases.bySeed}

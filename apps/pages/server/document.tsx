@@ -12,7 +12,7 @@ import { Icon } from '@trickline/ui/icon.tsx'
 import { Line } from '@trickline/ui/line.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { ShareTags } from '../share/share-tags.tsx'
-import { useCompetitionFacts } from '../share/shared-competition.tsx'
+import { placesTaken, useCompetitionFacts } from '../share/shared-competition.tsx'
 import { HtmlDocument } from './html-document.tsx'
 import { pageFiles } from './page-files.ts'
 
@@ -39,7 +39,7 @@ export function PageDocument({ view, language, origin, parts }: Props) {
       tags={
         <ShareTags
           {...{ title: name, description: shareDescription, address, language }}
-          imageContent={view.img_path}
+          imageContent={[view.img_path, placesTaken(view)]}
         />
       }
       signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.competition(id) })}`}

@@ -93,8 +93,7 @@ export function Days({ row }: { row: LiveListRow }) {
   const format = useFormat(competitionTimeZone(row))
   const { date_start_at: start, date_end_at: end } = row
   if (start === null) return words.noDate
-  const [first, last] = [format.date(start), format.date(end ?? start)]
-  return first === last ? first : `${first} – ${last}`
+  return format.dates(start, end ?? start)
 }
 
 /** Places only where everybody can take one now. */

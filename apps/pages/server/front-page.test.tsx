@@ -64,7 +64,7 @@ test('with nothing on the next competition is large, with its days, places left 
   const parts = await partsOf({ next: [next] })
   expect(parts.now).toBe('')
   expect(parts.next).toContain('<article')
-  expect(textOf(parts.next)).toContain('Jan 23, 2027 – Jan 24, 2027')
+  expect(textOf(parts.next)).toContain('Jan 23 – 24, 2027')
   expect(textOf(parts.next)).toContain('14 places left · €4,000 prize money')
 })
 

@@ -35,15 +35,17 @@ export function RoundPart({
   return (
     <article className="flex flex-col gap-3">
       <p className="text-label text-soft">{byRule(ruleTitle(round.rule, common))}</p>
-      <RoundChart rows={rows} score={score} />
-      <ol>
+      <div className="lg:[&_li>svg]:h-32">
+        <RoundChart rows={rows} score={score} />
+      </div>
+      <ol className="gap-x-12 sm:columns-2">
         {tricksOf(rows).map((trick) => {
           const found = explain({ what: 'trick', key: trick.key })
           const points = found?.steps.at(-1)
           return found ? (
-            <li key={trick.key} className="border-t border-hair">
+            <li key={trick.key} className="break-inside-avoid border-b border-hair">
               <details className="group/trick">
-                <summary className="flex min-h-10 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+                <summary className="flex min-h-touch list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
                   <Icon
                     name="next"
                     className="size-3.5 shrink-0 text-soft transition-transform group-open/trick:rotate-90"
@@ -61,7 +63,11 @@ export function RoundPart({
           ) : null
         })}
       </ol>
-      {total ? <Steps steps={total.steps} ruleId={score.ruleId} /> : null}
+      {total ? (
+        <div className="sm:ps-[calc(50%+1.5rem)]">
+          <Steps steps={total.steps} ruleId={score.ruleId} />
+        </div>
+      ) : null}
       {shared}
     </article>
   )

@@ -160,6 +160,7 @@ function RowLine({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'stan
           of={row.chance}
           among={standings.rows.map(({ chance }) => chance)}
           showsPlace={standings.orderedBy !== null && !standings.isPublished}
+          isDecided={standings.isPublished}
         />
       </span>
     </span>

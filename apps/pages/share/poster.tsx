@@ -51,7 +51,7 @@ export function Poster({ view, language, origin }: Props) {
             <p>{words.free}</p>
           </div>
           {/* oxlint-disable-next-line react/no-danger -- generated here */}
-          <div className="code" dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 2 }) }} />
+          <div className="code" dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 0 }) }} />
         </section>
         <p className="address">{address.replace(/^https?:\/\//, '')}</p>
       </main>

@@ -29,7 +29,7 @@ export function PodiumPage({ view, language, origin }: Props) {
   const about = { view, language, title, path, address: `${origin}${path}` }
   return (
     <SharePage {...about} tags={<ShareTags {...about} description={description} />}>
-      <h1 className="text-title font-bold">{phases.podiumTitle}</h1>
+      <h1 className="sr-only">{phases.podiumTitle}</h1>
       <Spoiler competitionId={view.id} phase="podium">
         <div className="flex flex-col gap-4">
           <FinalSentence view={view} />

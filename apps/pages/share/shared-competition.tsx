@@ -4,17 +4,23 @@ import { competitionTimeZone } from '@trickline/views/competitions/competition-t
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { athletesIn, isBeforeStart } from '../server/before-start/coming-competition.ts'
 import { type DataUrlByPath, Drawing, fontSizeOf, margin, shareImageSize } from './share-image.tsx'
 
 export function useCompetitionFacts(view: CompetitionView): string[] {
   const words = useMessages('competitions')
   const format = useFormat(competitionTimeZone(view))
-  const { date_start_at, location, athletes } = view
+  const { date_start_at: start, date_end_at: end, location, athletes } = view
   return [
-    date_start_at === null ? '' : format.date(date_start_at),
+    start === null ? '' : format.dates(start, end ?? start),
     location ?? '',
     athletes.length > 0 ? words.stageTakes(athletes.length) : '',
   ].filter(Boolean)
+}
+
+/** null: all, as from the start on. */
+export function placesTaken(view: CompetitionView): number | null {
+  return isBeforeStart(view) ? athletesIn(view).length : null
 }
 
 type Props = { view: CompetitionView; files: DataUrlByPath; host: string }
@@ -36,7 +42,7 @@ export function CompetitionShareImage({ view, files, host }: Props) {
       {banner === undefined ? (
         <div className="cover">
           <Drawing {...shareImageSize}>
-            <DrawnBanner id={view.id} drawn={view} isShareImage />
+            <DrawnBanner id={view.id} drawn={view} taken={placesTaken(view)} isShareImage />
           </Drawing>
         </div>
       ) : (

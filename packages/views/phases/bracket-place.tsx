@@ -46,6 +46,7 @@ export function BracketPlace({ view, pair, slot, side, before, isScreen }: Props
             isWinner={slot.isWinner}
             isOut={round !== null && outReasonOf(round) !== null}
             isScreen={isScreen}
+            isShort={(isScreen || view.stages.length > 4) && !hasNamesake(view, slot.userId)}
           />
         ) : (
           <span className="min-w-0 text-soft">
@@ -87,10 +88,22 @@ export function LeaderMark({ label }: { label?: string }) {
   )
 }
 
-type AthleteProps = { user: PersonShort; isWinner: boolean; isOut: boolean; isScreen: boolean }
+function hasNamesake(view: CompetitionView, userId: number): boolean {
+  const { name } = personIn(view, userId)
+  return view.athletes.some((other) => other.userId !== userId && personIn(view, other.userId).name === name)
+}
 
-/** On a screen and on paper the surname shows where all of it fits on the line. */
-function Athlete({ user, isWinner, isOut, isScreen }: AthleteProps) {
+type AthleteProps = {
+  user: PersonShort
+  isWinner: boolean
+  isOut: boolean
+  isScreen: boolean
+  /** The tree has the first name alone: it is read from afar, or narrow, and nobody else is called so. */
+  isShort: boolean
+}
+
+/** On paper the surname shows where all of it fits on the line. */
+function Athlete({ user, isWinner, isOut, isScreen, isShort }: AthleteProps) {
   const common = useMessages('common')
   const first = firstName(user, common)
   const surname = user.is_deleted ? '' : user.surname
@@ -130,9 +143,9 @@ function Athlete({ user, isWinner, isOut, isScreen }: AthleteProps) {
             isWinner && 'whole:font-semibold',
           )}
         >
-          {surname}
+          <span className={isShort ? 'whole:hidden print:inline' : undefined}>{surname}</span>
           {user.country ? (
-            <span className="whole:hidden">
+            <span className={isScreen ? undefined : 'whole:hidden'}>
               <FlagAfterName country={user.country} />
             </span>
           ) : null}

@@ -18,7 +18,8 @@ type Props = Omit<BracketProps, 'isScreen'> & {
 
 export function Bracket({ view, stage, size = 'page', ...told }: Props) {
   const words = useMessages('phases')
-  const stages = bracketView(view, view.athletes, view.rounds)
+  const all = bracketView(view, view.athletes, view.rounds)
+  const stages = size === 'screen' ? all.filter((stage) => !isPast(stage)) : all
   const leads = stages.some(({ pairs }) => pairs.some(({ a, b }) => a.isAhead || b.isAhead))
   const most = Math.max(0, ...stages.map(({ pairs }) => pairs.length))
   const champion = championOf(stages)
@@ -35,7 +36,10 @@ export function Bracket({ view, stage, size = 'page', ...told }: Props) {
       <div
         className={classNames('mx-auto flex flex-col print:h-auto', sizes[size].inside)}
         // the match for third place adds one to the final
-        style={{ '--stages': stages.length, '--pairs': Math.max(most, stages.length > 1 ? 3 : 2) }}
+        style={{
+          '--stages': stages.length,
+          '--pairs': most > 2 || stages.length < 2 ? Math.max(most, 2) : 4.4,
+        }}
       >
         <p className="hidden text-title font-bold print:block">{view.name}</p>
         <div className="flex min-h-0 flex-1 flex-col gap-8 whole:flex-row whole:gap-[var(--gap)] whole:[--gap:2.25em] print:[--gap:1.5em]">
@@ -58,6 +62,13 @@ export function Bracket({ view, stage, size = 'page', ...told }: Props) {
       </div>
     </section>
   )
+}
+
+const mostPairsInHall = 8
+
+/** Too many pairs to be read across a hall, and all are decided. */
+function isPast({ pairs }: BracketStage): boolean {
+  return pairs.length > mostPairsInHall && pairs.every(({ a, b }) => a.isWinner || b.isWinner)
 }
 
 /** `--place`: height of a place, by the room for all of them. */

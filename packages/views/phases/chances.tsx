@@ -8,9 +8,11 @@ type Props = {
   of: Chance | null
   among: readonly (Chance | null)[]
   showsPlace: boolean
+  /** Words alone: every row has them. */
+  isDecided?: boolean
 }
 
-export function Chances({ of: chance, among, showsPlace }: Props) {
+export function Chances({ of: chance, among, showsPlace, isDecided = false }: Props) {
   const words = useMessages('live')
   const phases = useMessages('phases')
   const format = useFormat()
@@ -29,7 +31,11 @@ export function Chances({ of: chance, among, showsPlace }: Props) {
         <span>{words.chance.open}</span>
       ) : null}
       {goesOn && goesOn !== 'open' ? (
-        <StatusChip tone={chanceTones[goesOn]}>{words.chance[goesOn]}</StatusChip>
+        isDecided ? (
+          <span>{words.chance[goesOn]}</span>
+        ) : (
+          <StatusChip tone={chanceTones[goesOn]}>{words.chance[goesOn]}</StatusChip>
+        )
       ) : null}
     </>
   )

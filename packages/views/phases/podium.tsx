@@ -1,5 +1,5 @@
 /**
- * The podium (screens §7, §40): three steps with the line of their rounds, below them the fourth, 5 to 8, and the others,
+ * The podium (screens §7, §40): three steps with the line of their rounds, below them 4 to 8, and the others,
  * each with how far it went.
  */
 import { bracketView } from '@trickline/competition/bracket'
@@ -63,12 +63,11 @@ export function PlacesBelow({ competition }: Pick<Props, 'competition'>) {
       ))}
     </ol>
   )
-  const [fourth, further, others] = [below.slice(0, 1), below.slice(1, 5), below.slice(5)]
+  const [further, others] = [below.slice(0, 5), below.slice(5)]
   return (
     <section aria-label={words.places(4, last)} className="laid-out-late -mx-4 px-4">
       {last > 4 ? <h2 className="mb-3 text-[1.375rem] leading-tight">{words.places(4, last)}</h2> : null}
-      <div className="border-t-[1.5px] border-ink">{list(fourth)}</div>
-      {list(further, 'sm:grid-cols-2')}
+      {list(further, classNames('border-t-[1.5px] border-ink', below.length > 1 && 'sm:grid-cols-2'))}
       {others.length > 0 ? (
         <>
           <h3 className="pt-6 pb-2 text-label text-soft">{words.extended(others.length)}</h3>
@@ -198,7 +197,7 @@ function Place({ place, facts }: PlaceProps) {
       <span className="min-w-0 flex-1">
         <PersonWithPicture user={place.user} marksOwn={false} below={text.filter(Boolean).join(' · ')} />
       </span>
-      <Score value={place.final_score} size={place.final_position === 4 ? 'row' : 'small'} />
+      <Score value={place.final_score} size="small" />
     </li>
   )
 }

@@ -34,7 +34,7 @@ export function useResultSentences(view: CompetitionView): {
   }
   return {
     final: winner
-      ? (told(pairs.find(({ vsGroup }) => vsGroup === 'F')) ?? {
+      ? (told(stages.at(-1)?.pairs.find(({ vsGroup }) => vsGroup === 'F')) ?? {
           who: live.wonWith(firstName(winner.user, common), format.score(winner.final_score)),
           scores: '',
         })

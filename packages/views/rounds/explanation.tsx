@@ -89,6 +89,8 @@ export function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
   const format = useFormat()
   const text = useStepWords()
   const { ruleSections } = useMessages('judgingParts')
+  const figures = steps.map((step) => figure(step))
+  const decimals = Math.max(...figures.map(decimalsIn))
   return (
     <ol className="flex flex-col">
       {steps.map((step, index) => {
@@ -108,7 +110,8 @@ export function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
               {section ? <span className="block text-label text-soft">{ruleSections[section]}</span> : null}
             </span>
             <span className={isResult ? 'tabular text-score whitespace-nowrap' : 'tabular whitespace-nowrap'}>
-              {figure(step)}
+              {figures[index]}
+              {isResult ? null : figureSpaces.slice(0, decimals - decimalsIn(figures[index] ?? ''))}
             </span>
           </li>
         )
@@ -122,6 +125,13 @@ export function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
     if (step.step === 'total') return format.score(step.points)
     return amounts.has(step.step) ? format.amount(step.points) : format.exactScore(step.points)
   }
+}
+
+/** As wide as a digit: the decimal signs stand below one another. */
+const figureSpaces = '\u2007'.repeat(4)
+
+function decimalsIn(figure: string): number {
+  return /[.,](\d+)$/.exec(figure)?.[1]?.length ?? 0
 }
 
 /** Amounts rather than scores: 0 reads 0.00. */

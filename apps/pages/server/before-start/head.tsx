@@ -103,12 +103,9 @@ function WhenAndWhere({ view }: Pick<ComingProps, 'view'>) {
   return (
     <div className="flex max-w-full flex-col gap-1">
       <p className="text-lead font-semibold">
-        {start === null
-          ? words.noDate
-          : end === null || end === start
-            ? format.dateTime(start)
-            : format.dateTimes(start, end)}
+        {start === null ? words.noDate : format.dates(start, end ?? start)}
       </p>
+      {start === null ? null : <p className="tabular">{format.hour(start)}</p>}
       {location || country ? <p>{[location, country].filter(Boolean).join(' · ')}</p> : null}
       <p className="text-soft">{kind.join(' · ')}</p>
     </div>

@@ -57,13 +57,13 @@ function Riders({ count, isLast }: { count: number; isLast: boolean }) {
 
 type PhaseProps = Pick<ComingProps, 'view'> & { phase: Phase }
 
-/** Of the first phase exactly, with its day; of the others on the same day about. */
+/** Of the first phase exactly; of the others on the same day about. */
 function StartOfPhase({ view, competition, phase }: PhaseProps & Pick<ComingProps, 'competition'>) {
   const format = useVenueFormat(view)
   const about = competition.phases.find(({ round_number }) => round_number === phase.number)?.about
   if (!about) return null
   return phase.number === 1 ? (
-    <span className="tabular">{format.dateTime(about)} · </span>
+    <span className="tabular">{format.time(about)} · </span>
   ) : (
     <>
       <EstimatedTime view={view} instant={Date.parse(about)} />
@@ -119,10 +119,12 @@ function WinningRound({ name, winner, tricks }: WinningProps) {
   return (
     <figure
       data-spoils=""
-      style={{ '--tricks': tricks.length }}
+      style={{ '--tricks': tricks.length, '--half': Math.ceil(tricks.length / 2) }}
       className={classNames(
         'flex flex-col gap-3',
-        tricks.length <= mostInOneRow && '[&_ol]:grid-cols-[repeat(var(--tricks),minmax(0,1fr))]',
+        tricks.length <= mostInOneRow
+          ? '[&_ol]:grid-cols-[repeat(var(--tricks),minmax(0,1fr))]'
+          : 'max-sm:[&_ol]:grid-cols-[repeat(var(--half),minmax(0,1fr))]',
       )}
     >
       <RoundChartPreview tricks={tricks} belowFold />

@@ -1,5 +1,6 @@
 /** Once it is over: the final in a sentence, the podium, and the best round of the day, drawn. */
 import { hasGrab } from '@trickline/scoring'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -43,6 +44,9 @@ export function FinalSentence({ view }: Props) {
   )
 }
 
+/** On a phone; more are in two of the same length. */
+export const mostInOneRow = 16
+
 /** The highest of all published rounds. */
 export function BestRound({ view, competition }: ComingProps) {
   const words = useMessages('live')
@@ -71,7 +75,15 @@ export function BestRound({ view, competition }: ComingProps) {
         </b>
         <PersonWithPicture user={round.user} below={grabs > 0 ? words.withGrab(grabs) : ''} />
       </div>
-      <RoundChartPreview tricks={best.tricks} />
+      <div
+        style={{ '--half': Math.ceil(best.tricks.length / 2) }}
+        className={classNames(
+          'lg:[&_li>svg]:h-28',
+          best.tricks.length > mostInOneRow && 'max-sm:[&_ol]:grid-cols-[repeat(var(--half),minmax(0,1fr))]',
+        )}
+      >
+        <RoundChartPreview tricks={best.tricks} />
+      </div>
       <a
         href={paths.sharedRound(view.id, best.id)}
         className="inline-flex min-h-touch items-center gap-1 font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
