@@ -45,7 +45,7 @@ export function FinalSentence({ view }: Props) {
 }
 
 /** On a phone; more are in two of the same length. */
-export const mostInOneRow = 16
+const mostInOneRow = 16
 
 /** The highest of all published rounds. */
 export function BestRound({ view, competition }: ComingProps) {

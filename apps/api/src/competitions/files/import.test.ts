@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { buildCompetition } from '@trickline/samples/competition-builder'
 import { testCompetition } from '../../rounds/test-rounds.ts'
 import { aServer, type TestAnswer, type TestPerson } from '../../platform/test-server.ts'
-import { signUpPeople } from '../test-competition.ts'
+import { competitionInStatus, entryInStatus, signUpPeople } from '../test-competition.ts'
 
 /** The server that a competition comes from, and the one that it goes to. */
 const from = await aServer()
@@ -232,6 +232,34 @@ test('a dry run and what is made say nothing of accounts; who has verified the a
   ).toBeGreaterThan(1)
   expect((await named(ana)).body.named).toEqual([])
   expect((await accept(ana)).status).toBe(404)
+})
+
+test('who takes over a result has it on the pages of other competitions that were made before', async () => {
+  const organizer = await server.person('organizer')
+  const people = await signUpPeople(server)
+  const ana = people.athlete
+  const coming = await competitionInStatus(server, people, 'published')
+  await entryInStatus(server, people, coming, ana, 'athlete', 'approved')
+  await server.context.db
+    .updateTable('users')
+    .set({ email_verified_at: server.clock.now() })
+    .where('id', '=', ana.id)
+    .execute()
+  const lastResult = async () => {
+    const { body } = await server.ask('GET', `/live/${coming}`)
+    return body.competition.competition_users.find(
+      ({ user_id }: { user_id: number | null }) => user_id === ana.id,
+    ).last_result
+  }
+  const winner = file.podium[0]?.athlete
+  const withAddress = file.people.map((person) => ({
+    ...person,
+    email: person.id === winner ? ana.email : undefined,
+  }))
+  const { competition } = (await wetRun(organizer, { ...file, people: withAddress })).body
+  expect(await lastResult()).toBeNull()
+  await server.ask('POST', `/account/named/${competition.id}`, { token: ana.token, body: {} })
+  expect(await lastResult()).toMatchObject({ competition: { id: competition.id }, place: 1 })
 })
 
 test('names have no account: admins do not find them among the accounts, nobody can sign in as one', async () => {
