@@ -19,7 +19,7 @@ type Props = Omit<BracketProps, 'isScreen'> & {
 export function Bracket({ view, stage, size = 'page', ...told }: Props) {
   const words = useMessages('phases')
   const all = bracketView(view, view.athletes, view.rounds)
-  const stages = size === 'screen' ? all.filter((stage) => !isPast(stage)) : all
+  const stages = size === 'screen' ? all.filter((each) => !isPast(each)) : all
   const leads = stages.some(({ pairs }) => pairs.some(({ a, b }) => a.isAhead || b.isAhead))
   const most = Math.max(0, ...stages.map(({ pairs }) => pairs.length))
   const champion = championOf(stages)

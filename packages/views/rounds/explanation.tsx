@@ -90,7 +90,7 @@ export function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
   const text = useStepWords()
   const { ruleSections } = useMessages('judgingParts')
   const figures = steps.map((step) => figure(step))
-  const decimals = Math.max(...figures.map(decimalsIn))
+  const decimals = Math.max(...figures.map((each) => decimalsIn(each)))
   return (
     <ol className="flex flex-col">
       {steps.map((step, index) => {
@@ -109,9 +109,13 @@ export function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
               {text(step)}
               {section ? <span className="block text-label text-soft">{ruleSections[section]}</span> : null}
             </span>
-            <span className={isResult ? 'tabular text-score whitespace-nowrap' : 'tabular whitespace-nowrap'}>
+            <span
+              className={isResult ? 'tabular text-score whitespace-nowrap' : 'tabular whitespace-nowrap'}
+              style={
+                isResult ? undefined : { paddingInlineEnd: `${decimals - decimalsIn(figures[index])}ch` }
+              }
+            >
               {figures[index]}
-              {isResult ? null : figureSpaces.slice(0, decimals - decimalsIn(figures[index] ?? ''))}
             </span>
           </li>
         )
@@ -127,10 +131,8 @@ export function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
   }
 }
 
-/** As wide as a digit: the decimal signs stand below one another. */
-const figureSpaces = '\u2007'.repeat(4)
-
-function decimalsIn(figure: string): number {
+/** The decimal signs stand below one another. */
+function decimalsIn(figure = ''): number {
   return /[.,](\d+)$/.exec(figure)?.[1]?.length ?? 0
 }
 
