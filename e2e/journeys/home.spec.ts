@@ -24,7 +24,6 @@ test(
     await page.getByRole('combobox', { name: 'Mode' }).selectOption('Judge')
     await page.reload()
     const waiting = page.getByRole('main')
-    await waiting.getByRole('button', { name: /^Show all/ }).click()
 
     const { round } = await findRecordedRound(product, token)
     const athlete = nameOf(round.user)

@@ -76,7 +76,7 @@ test(
     await page.close()
     const later = await context.newPage()
     await later.goto('/judgingProgram')
-    await expect(later.getByRole('listitem', { name: who })).toContainText('Waiting for judges')
+    await expect(later.getByRole('button', { name: `Score ${who}` })).toBeVisible()
     await expect(later.getByText(/^As of \d\d:\d\d$/).first()).toBeVisible()
     await later.goto(`/competitionView/${competition}?panel=rounds`)
     await expect(later.getByRole('heading', { name: 'Alpen Trick Series', level: 1 })).toBeVisible()

@@ -45,8 +45,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Your address is verified.' })).toBeVisible()
 
     await page.goto('/account')
-    await page.getByLabel('New email').fill(next)
     const address = page.getByRole('region', { name: 'Email address' })
+    await address.getByRole('heading', { name: 'Email address' }).click()
+    await page.getByLabel('New email').fill(next)
     await address.getByLabel('Your present password').fill('Wrong1!')
     await address.getByRole('button', { name: 'Change address' }).click()
     await expect(address.getByText('Password is incorrect!')).toBeVisible()

@@ -63,7 +63,7 @@ export function StatusChip({ tone, isFramed = true, children }: StatusChipProps)
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 text-label font-semibold',
+        'inline-flex max-w-full min-w-0 items-center gap-1.5 text-label font-semibold',
         isFramed && 'min-h-6 rounded-full border border-current/30 px-2.5 whitespace-nowrap',
         toneText[tone],
       )}

@@ -9,7 +9,7 @@ export function Chip({ text, isChosen = false, className, children }: Props) {
   return (
     <span
       className={classNames(
-        'relative inline-flex min-h-touch shrink-0 items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors',
+        'relative inline-flex min-h-touch shrink-0 items-center gap-2 rounded-full border px-3.5 font-semibold whitespace-nowrap transition-colors',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink',
         isChosen ? 'border-ink bg-ink text-paper' : 'border-edge bg-raised text-ink hover:border-ink',
         className,

@@ -31,7 +31,7 @@ export function Page({
     <div
       className={classNames(
         'mx-auto w-full px-4 sm:px-6',
-        dense ? 'pt-2 sm:pt-6' : 'pt-6 sm:pt-10',
+        dense ? 'pt-4 sm:pt-6' : 'pt-6 sm:pt-10',
         reading ? 'max-w-reading' : 'max-w-page',
         main ? 'pb-28 sm:pb-16' : 'pb-16',
       )}
@@ -45,7 +45,11 @@ export function Page({
         <div className={classNames('min-w-0 flex-1', dense ? 'basis-40' : 'basis-64')}>
           {above ? <div className="mb-1 text-label text-soft">{above}</div> : null}
           <h1 className="text-title font-bold">{title}</h1>
-          {below ? <div className="mt-2 flex flex-wrap items-center gap-2 text-soft">{below}</div> : null}
+          {below ? (
+            <div className={classNames('flex flex-wrap items-center gap-2 text-soft', !dense && 'mt-2')}>
+              {below}
+            </div>
+          ) : null}
         </div>
         {actions || main ? (
           <div className="flex flex-wrap items-center gap-3">

@@ -31,10 +31,10 @@ export function Row({ mark, name, details, note, value, action, card, className 
       )}
     >
       {mark === undefined ? null : (
-        <div className={classNames('shrink-0', isAbove && 'w-21 sm:w-full')}>{mark}</div>
+        <div className={classNames('shrink-0', isAbove && 'w-16 sm:w-full')}>{mark}</div>
       )}
       <div className={classNames('min-w-0 flex-1', isAbove && 'sm:ps-4')}>
-        <p id={id} className="leading-snug font-semibold hyphens-auto [overflow-wrap:anywhere]">
+        <p id={id} className="line-clamp-2 leading-tight font-semibold hyphens-auto [overflow-wrap:anywhere]">
           {name}
         </p>
         {details ? <p className="truncate text-label text-soft">{details}</p> : null}

@@ -15,7 +15,14 @@ export function Score({
 }) {
   const format = useFormat()
   return (
-    <span className={classNames('tabular whitespace-nowrap', sizes[size], className)}>
+    <span
+      className={classNames(
+        'tabular whitespace-nowrap',
+        // a dash in bold would be a black bar
+        value === null || value === undefined ? 'text-soft' : sizes[size],
+        className,
+      )}
+    >
       {format.score(value)}
     </span>
   )

@@ -14,6 +14,8 @@ type Props = {
   title: string
   /** Without a frame; an icon alone on a phone. */
   isShort?: boolean
+  /** A frame, and an icon alone on a phone. */
+  isRound?: boolean
   className?: string
 }
 
@@ -21,7 +23,10 @@ type Props = {
 export const plainLinkClass =
   'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-control px-3 font-semibold hover:bg-sunken'
 
-export function ShareLink({ path, title, isShort = false, className }: Props) {
+/** Of a framed button whose words are for screen readers only on a phone. */
+export const roundOnPhoneClass = 'max-sm:size-12 max-sm:rounded-full max-sm:px-0'
+
+export function ShareLink({ path, title, isShort = false, isRound = false, className }: Props) {
   const words = useMessages('share')
   const press = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
@@ -36,10 +41,14 @@ export function ShareLink({ path, title, isShort = false, className }: Props) {
       data-copied={words.copied}
       data-copy-this={words.copyThis}
       onClick={(event) => void press(event)}
-      className={classNames(isShort ? plainLinkClass : buttonClass(), className)}
+      className={classNames(
+        isShort ? plainLinkClass : buttonClass(),
+        isRound && roundOnPhoneClass,
+        className,
+      )}
     >
       <Icon name="share" />
-      <span className={isShort ? 'max-sm:sr-only' : undefined}>{words.share}</span>
+      <span className={isShort || isRound ? 'max-sm:sr-only' : undefined}>{words.share}</span>
     </a>
   )
 }

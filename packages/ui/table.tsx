@@ -6,8 +6,11 @@ export type Column<Row> = {
   key: string
   head: ReactNode
   cell: (row: Row) => ReactNode
-  /** On a phone: before the lead (a rank), the lead (a name), at the end (a score), below the lead, or not shown. */
-  place?: 'start' | 'lead' | 'end' | 'detail' | 'wide'
+  /**
+   * On a phone: before the lead (a rank), the lead (a name), at the end (a score), below the lead, or not shown; `below`
+   * is as wide as lead and `corner`, an end that stands in the first line only; `foot` is the line under it.
+   */
+  place?: 'start' | 'lead' | 'end' | 'corner' | 'foot' | 'detail' | 'below' | 'wide'
   numeric?: boolean
   /** Its head sorts the rows; a phone shows no heads. */
   sort?: { now: 'ascending' | 'descending' | 'none'; onPress: () => void }
@@ -121,6 +124,9 @@ const phonePlaces = {
   start: 'max-sm:col-start-1 max-sm:row-span-2 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
   lead: 'max-sm:col-start-2 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
   end: 'max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
+  corner: 'max-sm:col-start-3 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
+  foot: 'max-sm:col-start-3 max-sm:row-start-2 max-sm:min-h-0 max-sm:justify-self-end max-sm:py-0',
+  below: 'max-sm:col-span-2 max-sm:col-start-2 max-sm:min-h-0 max-sm:py-0 max-sm:text-label max-sm:text-soft',
   detail:
     'max-sm:col-start-2 max-sm:flex max-sm:min-h-0 max-sm:items-center max-sm:gap-2 max-sm:py-0 max-sm:text-label max-sm:text-soft',
   wide: 'max-sm:hidden',

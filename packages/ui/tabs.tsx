@@ -28,7 +28,7 @@ export function Tabs<Id extends string>({
         panelId={panelId}
         className={classNames('border-b border-ink', className)}
         tabClassName="min-h-touch outline-offset-[-3px]"
-        chosenClassName="after:absolute after:inset-x-3 after:bottom-0 after:h-1 after:rounded-t-full after:bg-accent"
+        chosenClassName="after:absolute after:inset-x-2 after:bottom-0 sm:after:inset-x-3 after:h-1 after:rounded-t-full after:bg-accent"
       />
       <div
         role="tabpanel"
@@ -96,7 +96,7 @@ export function TabList<Id extends string>({
             if (event.key === 'ArrowLeft') move(-1)
           }}
           className={classNames(
-            'relative shrink-0 px-4 font-semibold whitespace-nowrap disabled:opacity-45',
+            'relative shrink-0 px-2.5 font-semibold whitespace-nowrap disabled:opacity-45 sm:px-4',
             tabClassName,
             tab.id === chosen ? classNames('text-ink', chosenClassName) : 'text-soft enabled:hover:text-ink',
           )}

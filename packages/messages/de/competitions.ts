@@ -386,10 +386,9 @@ export const competitions: typeof english = {
       }),
   },
   toPublish: {
-    complete: (percent) => `Er muss veröffentlicht sein: Das Formular ist zu ${percent} % vollständig.`,
-    approval: 'Er muss veröffentlicht sein: Zuerst genehmigt ihn ein Supervisor.',
-    newDate: 'Er muss veröffentlicht sein: Das Startdatum ist vorbei, wähle ein neues Datum.',
-    publish: 'Er muss veröffentlicht sein: Veröffentliche ihn jetzt.',
+    complete: (percent) => `Das Formular ist zu ${percent} % vollständig.`,
+    approval: 'Zuerst genehmigt ihn ein Supervisor.',
+    newDate: 'Das Startdatum ist vorbei, wähle ein neues Datum.',
   },
   judgesMissing: (approved, wanted) =>
     approved === 0 ? 'Noch ist kein Judge zugelassen' : `${approved} von ${wanted} Judges zugelassen`,

@@ -372,10 +372,9 @@ export const competitions = {
       }),
   },
   toPublish: {
-    complete: (percent: number) => `It has to be published: the form is ${percent}\u00a0% complete.`,
-    approval: 'It has to be published: a supervisor approves it first.',
-    newDate: 'It has to be published: its start has passed, choose a new date.',
-    publish: 'It has to be published: publish it now.',
+    complete: (percent: number) => `The form is ${percent}\u00a0% complete.`,
+    approval: 'A supervisor approves it first.',
+    newDate: 'Its start has passed, choose a new date.',
   },
   judgesMissing: (approved: number, wanted: number) =>
     approved === 0 ? 'No judge is approved yet' : `${approved} of ${wanted} judges approved`,

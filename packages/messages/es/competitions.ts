@@ -373,10 +373,9 @@ export const competitions: typeof english = {
       }),
   },
   toPublish: {
-    complete: (percent) => `Tiene que estar publicada: el formulario está al ${percent}\u00a0%.`,
-    approval: 'Tiene que estar publicada: antes la aprueba un supervisor.',
-    newDate: 'Tiene que estar publicada: su inicio ya pasó, elige una nueva fecha.',
-    publish: 'Tiene que estar publicada: publícala ahora.',
+    complete: (percent) => `El formulario está al ${percent}\u00a0%.`,
+    approval: 'Antes la aprueba un supervisor.',
+    newDate: 'Su inicio ya pasó, elige una nueva fecha.',
   },
   judgesMissing: (approved, wanted) =>
     approved === 0 ? 'Todavía no hay jueces aprobados' : `${approved} de ${wanted} jueces aprobados`,

@@ -375,10 +375,9 @@ export const competitions: typeof english = {
       }),
   },
   toPublish: {
-    complete: (percent) => `Elle doit être publiée : le formulaire est complet à ${percent} %.`,
-    approval: 'Elle doit être publiée : la supervision l’approuve d’abord.',
-    newDate: 'Elle doit être publiée : sa date de début est passée, choisis une nouvelle date.',
-    publish: 'Elle doit être publiée : publie-la maintenant.',
+    complete: (percent) => `Le formulaire est complet à ${percent} %.`,
+    approval: 'La supervision l’approuve d’abord.',
+    newDate: 'Sa date de début est passée, choisis une nouvelle date.',
   },
   judgesMissing: (approved, wanted) =>
     approved === 0 ? 'Pas encore de juges' : `Juges : ${approved} sur ${wanted}`,

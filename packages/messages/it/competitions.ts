@@ -375,10 +375,9 @@ export const competitions: typeof english = {
       }),
   },
   toPublish: {
-    complete: (percent) => `Deve essere pubblicata: il modulo è completo al ${percent}\u00a0%.`,
-    approval: 'Deve essere pubblicata: prima la approva un supervisore.',
-    newDate: 'Deve essere pubblicata: il suo inizio è passato, scegli una nuova data.',
-    publish: 'Deve essere pubblicata: pubblicala adesso.',
+    complete: (percent) => `Il modulo è completo al ${percent}\u00a0%.`,
+    approval: 'Prima la approva un supervisore.',
+    newDate: 'Il suo inizio è passato, scegli una nuova data.',
   },
   judgesMissing: (approved, wanted) =>
     approved === 0 ? 'Nessun giudice è ancora approvato' : `${approved} di ${wanted} giudici approvati`,

@@ -355,10 +355,9 @@ export const competitions: typeof english = {
     enough: (count) => plural('ja', count, { other: '承認済みの選手は#人で、足りています。' }),
   },
   toPublish: {
-    complete: (percent) => `大会の公開が必要です。フォームの入力率は${percent}%です。`,
-    approval: '大会の公開が必要です。先にスーパーバイザーが承認します。',
-    newDate: '大会の公開が必要です。開始日時を過ぎているため、新しい日時を選んでください。',
-    publish: '大会の公開が必要です。今すぐ公開できます。',
+    complete: (percent) => `フォームの入力率は${percent}%です。`,
+    approval: '先にスーパーバイザーが承認します。',
+    newDate: '開始日時を過ぎているため、新しい日時を選んでください。',
   },
   judgesMissing: (approved, wanted) =>
     approved === 0 ? '承認済みのジャッジがいません' : `ジャッジ${wanted}人のうち${approved}人が承認済み`,

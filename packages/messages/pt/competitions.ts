@@ -395,10 +395,9 @@ export const competitions: typeof english = {
       }),
   },
   toPublish: {
-    complete: (percent) => `Ela precisa estar publicada: o formulário está ${percent}% preenchido.`,
-    approval: 'Ela precisa estar publicada: antes, um supervisor precisa aprovar.',
-    newDate: 'Ela precisa estar publicada: a data de início já passou, escolha uma nova data.',
-    publish: 'Ela precisa estar publicada: publique agora.',
+    complete: (percent) => `O formulário está ${percent}% preenchido.`,
+    approval: 'Antes, um supervisor precisa aprovar.',
+    newDate: 'A data de início já passou, escolha uma nova data.',
   },
   judgesMissing: (approved, wanted) =>
     approved === 0 ? 'Nenhum juiz foi aprovado ainda' : `${approved} de ${wanted} juízes aprovados`,

@@ -25,7 +25,7 @@ export function CompetitionFacts({ competition }: { competition: CompetitionRead
   const line = lineFields.filter((field) => form[field] !== null)
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
-      <Facts label={words.details}>
+      <Facts label={words.details} labelHidden>
         <Fact label={words.category}>{valueOf('category')}</Fact>
         <Fact label={words.gender}>{valueOf('gender')}</Fact>
         <Fact label={words.mode}>
@@ -98,10 +98,14 @@ function Extra({ competition }: { competition: CompetitionRead }) {
   )
 }
 
-function Facts({ label, children }: { label: string; children: ReactNode }) {
+type FactsProps = { label: string; labelHidden?: boolean; children: ReactNode }
+
+function Facts({ label, labelHidden = false, children }: FactsProps) {
   return (
     <section aria-label={label}>
-      <h2 className="mb-2 text-label font-medium tracking-wide text-soft">{label}</h2>
+      <h2 className={labelHidden ? 'sr-only' : 'mb-2 text-label font-medium tracking-wide text-soft'}>
+        {label}
+      </h2>
       <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5 gap-y-2">{children}</dl>
     </section>
   )

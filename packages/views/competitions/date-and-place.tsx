@@ -21,7 +21,11 @@ export function DateAndPlace({ competition }: { competition: CompetitionRead }) 
         : started_at
           ? words.startedOn(format.dateTime(started_at))
           : planned}
-      {location ? <> · {location}</> : null}
+      {location ? (
+        <>
+          {'\u00a0'}· {location}
+        </>
+      ) : null}
     </p>
   )
 }

@@ -44,8 +44,10 @@ export function PersonWithPicture({
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={user.name} surname={user.surname} src={user.img_path} />
-      <span className="min-w-0 font-semibold text-balance [overflow-wrap:anywhere]">
-        <PersonName user={user} marksOwn={marksOwn} />
+      <span className="min-w-0 leading-tight font-semibold [overflow-wrap:anywhere]">
+        <span className="max-sm:line-clamp-2">
+          <PersonName user={user} marksOwn={marksOwn} />
+        </span>
         {below ? <span className="block text-label font-normal text-soft">{below}</span> : null}
       </span>
     </span>

@@ -30,7 +30,13 @@ function Rank({ rank, out }: { rank: number | null; out: OutReason | null }) {
   const words = useMessages('phases')
   if (out !== null)
     return <span className="text-label font-semibold text-stopped">{words.statuses[out]}</span>
-  return <span className="tabular inline-block min-w-6 text-lead font-semibold">{rank ?? '–'}</span>
+  return (
+    <span
+      className={classNames('tabular inline-block min-w-6 text-lead', rank ? 'font-semibold' : 'text-soft')}
+    >
+      {rank ?? '–'}
+    </span>
+  )
 }
 
 /** With what decided, where the row is one of equal totals. */

@@ -24,6 +24,7 @@ import { useForm } from '../lib/use-form.ts'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { Card } from '@trickline/ui/card.tsx'
+import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
 import { FormDialog } from '@trickline/ui/form-dialog.tsx'
 import { FormProblem } from '@trickline/ui/form-problem.tsx'
@@ -77,15 +78,43 @@ export function AccountScreen() {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = { title: string; text?: string; action?: ReactNode; children?: ReactNode }
+
+function Part({ title, text, action, children }: PartProps) {
   const id = useId()
   return (
     <Card aria-labelledby={id} className="flex flex-col gap-4">
-      <h2 id={id} className="text-lead font-semibold">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-40">
+          <h2 id={id} className="text-lead font-semibold">
+            {title}
+          </h2>
+          {text ? <p className="text-label text-soft">{text}</p> : null}
+        </div>
+        {action}
+      </div>
       {children}
     </Card>
+  )
+}
+
+/** Closed: its form is needed once in a year. */
+function FoldedPart({ title, text, children }: Pick<PartProps, 'title' | 'text' | 'children'>) {
+  return (
+    <section aria-label={title}>
+      <Collapsible
+        title={
+          <>
+            <h2 className="text-lead">{title}</h2>
+            {text ? (
+              <span className="block text-label font-normal [overflow-wrap:anywhere] text-soft">{text}</span>
+            ) : null}
+          </>
+        }
+      >
+        {children}
+      </Collapsible>
+    </section>
   )
 }
 
@@ -99,8 +128,7 @@ function Address() {
     setSentTo(body.email)
   })
   return (
-    <Part title={words.emailTitle}>
-      <p className="[overflow-wrap:anywhere] text-soft">{words.emailText(email)}</p>
+    <FoldedPart title={words.emailTitle} text={words.emailText(email)}>
       {sentTo === undefined ? (
         <form noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
           <FormProblem text={problem} />
@@ -123,7 +151,7 @@ function Address() {
           <p className="mt-1 text-ink">{words.emailSentText}</p>
         </Notice>
       )}
-    </Part>
+    </FoldedPart>
   )
 }
 
@@ -140,7 +168,7 @@ function Password() {
     await queries.invalidateQueries({ queryKey: sessionsKey })
   })
   return (
-    <Part title={words.passwordTitle}>
+    <FoldedPart title={words.passwordTitle}>
       <form key={times} noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
         <FormProblem text={problem} />
         {/* For password managers. */}
@@ -151,7 +179,7 @@ function Password() {
           {words.changePassword}
         </Button>
       </form>
-    </Part>
+    </FoldedPart>
   )
 }
 
@@ -220,17 +248,19 @@ function Data() {
   const words = useMessages('account')
   const { follow, busy } = useAction()
   return (
-    <Part title={words.exportTitle}>
-      <p className="text-soft">{words.exportText}</p>
-      <Button
-        busy={busy}
-        busyText={words.exporting}
-        onClick={() => void follow(download(), { log: 'export-account' })}
-        className="self-start"
-      >
-        {words.export}
-      </Button>
-    </Part>
+    <Part
+      title={words.exportTitle}
+      text={words.exportText}
+      action={
+        <Button
+          busy={busy}
+          busyText={words.exporting}
+          onClick={() => void follow(download(), { log: 'export-account' })}
+        >
+          {words.export}
+        </Button>
+      }
+    />
   )
 }
 
@@ -244,11 +274,15 @@ function Deletion() {
   const words = useMessages('account')
   const [open, setOpen] = useState(false)
   return (
-    <Part title={words.deleteTitle}>
-      <p className="text-soft">{words.deleteText}</p>
-      <Button kind="danger" onClick={() => setOpen(true)} className="self-start">
-        {words.delete}
-      </Button>
+    <Part
+      title={words.deleteTitle}
+      text={words.deleteText}
+      action={
+        <Button kind="danger" onClick={() => setOpen(true)}>
+          {words.delete}
+        </Button>
+      }
+    >
       {open ? <DeletionDialog onClose={() => setOpen(false)} /> : null}
     </Part>
   )

@@ -1,4 +1,4 @@
-/** An account on `/admin`: roles, role requests, suspension, and a menu of actions. */
+/** A row of an account on `/admin`: roles, role requests, suspension, and a menu of actions. */
 import type { Account } from '@trickline/contract/admin'
 import { roleCodes, roleOf } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
@@ -9,7 +9,6 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { Badge, StatusChip } from '@trickline/ui/badge.tsx'
-import { Card } from '@trickline/ui/card.tsx'
 import { Menu, type MenuItem } from '@trickline/ui/menu.tsx'
 import { PersonHead } from './person-head.tsx'
 import { ReasonDialog, type ReasonRequest } from './reason-dialog.tsx'
@@ -23,19 +22,19 @@ export function AccountCard({ account }: { account: Account }) {
   const [reasonRequest, setReasonRequest] = useState<ReasonRequest | null>(null)
   const { email, username, suspended_at, suspension_reason } = account
   return (
-    <Card className="flex h-full flex-col gap-3">
-      <div className="flex items-start gap-2">
+    <article className="flex min-h-16 flex-col justify-center gap-1.5 border-b border-hair py-1.5">
+      <div className="flex items-center gap-2">
         <PersonHead user={account}>
           {email}
-          {username === null ? null : ` · @${username}`}
+          {username === null ? null : <span className="max-sm:hidden"> · @{username}</span>}
         </PersonHead>
         <Menu
           label={words.movesOf(personName(account, common))}
           items={useMoves(account, setReasonRequest)}
         />
       </div>
-      <ul aria-label={words.roles} className="flex flex-wrap gap-2">
-        {account.roles.map(({ id, name }) => (
+      <ul aria-label={words.roles} className="flex flex-wrap gap-2 ps-13 empty:hidden">
+        {account.roles.filter(isMoreThanAthlete).map(({ id, name }) => (
           <li key={id}>
             <Badge>{nameOfRole(id, name)}</Badge>
           </li>
@@ -52,13 +51,18 @@ export function AccountCard({ account }: { account: Account }) {
         )}
       </ul>
       {suspended_at === null ? null : (
-        <p className="text-label [overflow-wrap:anywhere] text-soft">
+        <p className="ps-13 text-label [overflow-wrap:anywhere] text-soft">
           {common.labelled(format.dateTime(suspended_at), suspension_reason ?? '')}
         </p>
       )}
       {reasonRequest ? <ReasonDialog {...reasonRequest} onClose={() => setReasonRequest(null)} /> : null}
-    </Card>
+    </article>
   )
+}
+
+/** Everybody is one. */
+function isMoreThanAthlete({ id }: Account['roles'][number]): boolean {
+  return roleOf(id) !== 'athlete'
 }
 
 /** Granting a role runs at once; every other action asks for a reason first, which the person is told. */

@@ -30,8 +30,8 @@ export function Accounts({ values, onChange }: { values: Values; onChange: (valu
       values={values}
       onChange={onChange}
       perPage={rowsPerPage}
-      skeleton={<Skeleton className="h-36" />}
-      className="grid-cols-1 gap-4 lg:grid-cols-2"
+      skeleton={<Skeleton className="h-16" />}
+      className="grid-cols-1 gap-x-10 border-t border-hair lg:grid-cols-2"
     >
       {(account) => <AccountCard account={account} />}
     </List>

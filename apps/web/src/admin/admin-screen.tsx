@@ -1,6 +1,7 @@
 /** `/admin`: role requests, accounts, settings, and the log of changes (screens §24). */
 import { Link, Navigate } from '@tanstack/react-router'
 import { isAdmin } from '@trickline/competition/roles'
+import { useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { useListSearch } from '../lib/use-list-search.ts'
 import { useRoleRequests } from '@trickline/client/role-requests.ts'
@@ -18,8 +19,13 @@ import { SettingsSwitches } from './settings-switches.tsx'
 export function AdminScreen() {
   const words = useMessages('admin')
   const [values, setValues] = useListSearch(adminSearch)
-  const open = useRoleRequests().requests?.length ?? 0
-  const chosen = adminTabs.find((each) => each === values.tab) ?? 'requests'
+  const { requests } = useRoleRequests()
+  const open = requests?.length ?? 0
+  // of the first answer: the last one granted does not take the tab away
+  const [isAsked, setAsked] = useState<boolean>()
+  if (requests && isAsked === undefined) setAsked(open > 0)
+  const chosen =
+    adminTabs.find((each) => each === values.tab) ?? (isAsked === false ? 'accounts' : 'requests')
   const person = usePerson()
   // the admin role was withdrawn while this was open; without a session the sign-in redirect applies
   if (person && !isAdmin(person)) return <Navigate to={paths.notFound} replace />
@@ -45,7 +51,7 @@ export function AdminScreen() {
         }))}
         chosen={chosen}
         onChoose={(id) => setValues({ tab: id, search: '', page: 1 })}
-        className="max-sm:-mx-4 max-sm:px-4"
+        className="max-sm:-mx-4 max-sm:px-1.5"
       >
         {chosen === 'requests' ? <RoleRequests /> : null}
         {chosen === 'accounts' ? <Accounts values={values} onChange={setValues} /> : null}

@@ -10,12 +10,12 @@ import { Avatar } from '@trickline/ui/avatar.tsx'
 export function PersonHead({ user, children }: { user: PersonShort; children: ReactNode }) {
   const common = useMessages('common')
   return (
-    <div className="flex min-w-0 flex-1 items-start gap-4">
+    <div className="flex min-w-0 flex-1 items-center gap-3">
       <Avatar name={user.name} surname={user.surname} src={user.img_path} />
       <div className="min-w-0 flex-1">
         <Link
           to={paths.profile(user.id)}
-          className="font-semibold [overflow-wrap:anywhere] underline decoration-edge underline-offset-4 hover:decoration-accent"
+          className="leading-tight font-semibold [overflow-wrap:anywhere] hover:underline"
         >
           {personName(user, common)}
         </Link>

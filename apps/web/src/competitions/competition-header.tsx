@@ -1,6 +1,6 @@
 /** The head of a competition: name, status, sharing, what its status asks of the viewer, countdown and facts (screens §5). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
-import { competitionHasStarted, competitionIsBeforeStart } from '@trickline/competition/competition-moves'
+import { competitionHasStarted } from '@trickline/competition/competition-moves'
 import { isOwner } from '@trickline/competition/permissions'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -18,6 +18,7 @@ import { CompetitionBanner } from '@trickline/views/competitions/competition-ban
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
 import { CompetitionStatus } from '@trickline/views/competitions/competition-status.tsx'
 import { DateAndPlace } from '@trickline/views/competitions/date-and-place.tsx'
+import { useCountries } from '@trickline/views/countries.ts'
 import { useFieldValue } from '@trickline/views/competitions/field-value.ts'
 import { openForm } from '@trickline/views/competitions/opened-form.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
@@ -33,20 +34,28 @@ export function CompetitionHeader({ view, children }: { view: CompetitionView; c
   const hasBanner = view.img_path !== null
   return (
     <header className="flex flex-col gap-4 print:hidden">
-      <div className="flex items-start gap-x-5">
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-start gap-x-3 gap-y-1 sm:gap-x-5',
+          hasBanner && 'md:grid-cols-[auto_minmax(0,1fr)_auto]',
+        )}
+      >
         {hasBanner ? (
           <CompetitionBanner
             id={view.id}
             src={view.img_path}
             drawn={view}
-            className="w-36 shrink-0 rounded-card border border-hair max-md:hidden lg:w-44"
+            className="row-span-2 w-36 rounded-card border border-hair max-md:hidden lg:w-44"
           />
         ) : null}
-        <div className="min-w-0 flex-1">
-          <CompetitionTitle competition={view} glowing={view.glowing.has('competition')} />
+        <CompetitionTitle competition={view} glowing={view.glowing.has('competition')} />
+        <span className="sm:row-span-2">
+          <ShareButton competition={view} />
+        </span>
+        <div className="max-sm:col-span-2">
+          <DateAndPlace competition={view} />
           {view.status === 'published' ? <StartTime competition={view} /> : null}
         </div>
-        <ShareButton competition={view} />
       </div>
       <OwnEntries competition={view} />
       {children}
@@ -57,27 +66,31 @@ export function CompetitionHeader({ view, children }: { view: CompetitionView; c
 
 function StartTime({ competition }: { competition: CompetitionRead }) {
   return (
-    <div>
-      <UntilStart at={competition.date_start_at} />
+    <>
+      <UntilStart at={competition.date_start_at} className="mt-2" />
       <OwnTime competition={competition} />
-    </div>
+    </>
   )
 }
 
-/** Closed for its owner, who knows them, and once it runs. */
+/** Open where they are judged: a supervisor decides by them. */
 function Details({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')
   const common = useMessages('common')
   const format = useFormat()
   const person = usePerson()
   const fieldValue = useFieldValue()
-  const [isOpen, setOpen] = useState(competitionIsBeforeStart(competition) && !isOwner(person, competition))
+  const [isOpen, setOpen] = useState(competition.status === 'pending' && !isOwner(person, competition))
+  const country = useCountries().find(({ id }) => id === competition.country_id)
   const { form } = openForm(competition)
+  // before the start a guest decides by it
+  const namesFee = competition.status === 'published' && !isOwner(person, competition) && competition.fees > 0
   const most = [
+    ...(namesFee ? [`${words.fees} ${format.money(competition.fees, country?.currency)}`] : []),
     ...(['is_vs', 'gender'] as const).flatMap((field) =>
       form[field] === null ? [] : [fieldValue(form, field)],
     ),
-    ...(competition.rule ? [ruleTitle(competition.rule, common)] : []),
+    ...(competition.rule && !namesFee ? [ruleTitle(competition.rule, common)] : []),
   ]
   return (
     <details
@@ -112,14 +125,11 @@ function Details({ competition }: { competition: CompetitionRead }) {
 
 export function CompetitionTitle({ competition, glowing }: Props) {
   return (
-    <div className="flex max-w-full min-w-0 flex-col gap-1">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="max-w-full text-title font-bold hyphens-auto">{competition.name}</h1>
-        <div className={classNames('rounded-full', glowing && 'glow')}>
-          <CompetitionStatus statusId={competition.status_id} />
-        </div>
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 self-center">
+      <h1 className="max-w-full text-title font-bold hyphens-auto">{competition.name}</h1>
+      <div className={classNames('rounded-full', glowing && 'glow')}>
+        <CompetitionStatus statusId={competition.status_id} />
       </div>
-      <DateAndPlace competition={competition} />
     </div>
   )
 }

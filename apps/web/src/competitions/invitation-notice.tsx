@@ -6,9 +6,10 @@ import { moveEntries } from '../entries/mutations.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
-import { Button, type ButtonKind } from '@trickline/ui/button.tsx'
+import { Button } from '@trickline/ui/button.tsx'
 import type { Question } from '@trickline/ui/confirm.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import type { Invitation } from './own-entry.ts'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
@@ -30,20 +31,40 @@ export function InvitationNotice({ invitation, text }: Props) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="min-w-0 flex-1 basis-60 font-semibold [overflow-wrap:anywhere]">{text}</p>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>button]:flex-1">
-          <InvitationAnswers invitation={invitation} kind="primary" />
+          <InvitationAnswers invitation={invitation} />
         </div>
       </div>
     </Notice>
   )
 }
 
-/** `kind`: of the button that confirms. */
-export function InvitationAnswers({ invitation, kind }: Pick<Props, 'invitation'> & { kind: ButtonKind }) {
+/** `isShort`: two icons, at the end of a row. */
+export function InvitationAnswers({
+  invitation,
+  isShort = false,
+}: Pick<Props, 'invitation'> & { isShort?: boolean }) {
   const words = useMessages('competitions').invitation
   const { isConfirming, isDeclining, confirm, decline } = useAnswer(invitation)
+  if (isShort)
+    return (
+      <span className="flex shrink-0 gap-2">
+        <IconButton
+          icon="check"
+          label={words.confirm}
+          onClick={() => void confirm()}
+          className="border border-edge bg-raised"
+        />
+        <IconButton
+          icon="close"
+          label={words.decline}
+          onClick={() => void decline()}
+          className="border border-edge bg-raised"
+        />
+      </span>
+    )
   return (
     <>
-      <Button kind={kind} icon={<Icon name="check" />} busy={isConfirming} onClick={() => void confirm()}>
+      <Button kind="primary" icon={<Icon name="check" />} busy={isConfirming} onClick={() => void confirm()}>
         {words.confirm}
       </Button>
       <Button busy={isDeclining} onClick={() => void decline()}>

@@ -9,7 +9,7 @@ import { serverNow } from '@trickline/client/server-time.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
-import { ShareLink } from '@trickline/ui/share-link.tsx'
+import { roundOnPhoneClass, ShareLink } from '@trickline/ui/share-link.tsx'
 import type { MadeLink, ShareDialogProps } from './screens/share-dialog.tsx'
 
 const ShareDialog = lazyComponent<ShareDialogProps>(
@@ -28,7 +28,7 @@ export function ShareButton({ competition }: { competition: CompetitionRead }) {
   if (!competitionIsPublic(competition)) return null
   const { id, name } = competition
   if (!decideCompetition(person, { competition, now: serverNow() }, 'set-up-screens').move) {
-    return <ShareLink path={paths.live(id)} title={name} className="shrink-0" />
+    return <ShareLink path={paths.live(id)} title={name} isRound className="shrink-0" />
   }
   return (
     <>
@@ -36,7 +36,7 @@ export function ShareButton({ competition }: { competition: CompetitionRead }) {
         icon={<Icon name="share" />}
         aria-label={words.share}
         onClick={() => setOpen(true)}
-        className="shrink-0 max-sm:size-12 max-sm:rounded-full max-sm:px-0 max-sm:[&>span]:hidden"
+        className={`${roundOnPhoneClass} shrink-0 max-sm:[&>span]:hidden`}
       >
         {words.share}
       </Button>

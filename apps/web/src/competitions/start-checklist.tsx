@@ -21,7 +21,7 @@ export function StartChecklist({ competition, problems }: Props) {
     <ul className="flex flex-col">
       <Waiting competition={competition} />
       {problems.map((problem) => (
-        <li key={problem.code}>
+        <li key={problem.code} className="empty:hidden">
           <Problem competition={competition} problem={problem} />
         </li>
       ))}
@@ -104,19 +104,20 @@ function isWaitingAthlete({ role, status }: Entry): boolean {
   return role === 'athlete' && status === 'pending'
 }
 
-/** What publishing waits for; the button is the card's. */
+/** What publishing waits for; nothing where the card's button publishes. */
 function Publish({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions').toPublish
   const now = serverNow()
   const { refusal } = decideCompetition(usePerson(), { competition, now }, 'publish')
-  const text = startHasPassed(competition, now)
-    ? words.newDate
-    : refusal === undefined
-      ? words.publish
-      : competition.completionPercentage < 100
+  if (startHasPassed(competition, now)) return <ChecklistText>{words.newDate}</ChecklistText>
+  if (refusal === undefined) return null
+  return (
+    <ChecklistText>
+      {competition.completionPercentage < 100
         ? words.complete(competition.completionPercentage)
-        : words.approval
-  return <ChecklistText>{text}</ChecklistText>
+        : words.approval}
+    </ChecklistText>
+  )
 }
 
 function UntilDate({ competition }: Pick<Props, 'competition'>) {
@@ -135,9 +136,9 @@ type Target = { to: string; search?: Record<string, string> }
 
 function ChecklistLink({ children, to, search = noSearch }: Target & { children: ReactNode }) {
   return (
-    <Link to={to} search={search} hash="panel" className={lineClass}>
+    <Link to={to} search={search} hash="panel" className={`${lineClass} hover:bg-sunken`}>
       <Icon name="warning" className="size-4 shrink-0 text-waiting" />
-      <span className={linkClass}>{children}</span>
+      <span className="min-w-0 flex-1">{children}</span>
       <Icon name="next" className="size-5 shrink-0 text-soft" />
     </Link>
   )
@@ -153,8 +154,6 @@ function ChecklistText({ children }: { children: ReactNode }) {
 }
 
 const lineClass = 'flex min-h-touch w-full items-center gap-2.5 border-t border-hair py-1.5 text-start'
-const linkClass =
-  'min-w-0 flex-1 font-medium underline decoration-edge underline-offset-4 hover:decoration-accent'
 
 /** Approved judges against the planned number, at least one (competition-form §1); null: enough. */
 function judgesMissing(

@@ -36,16 +36,21 @@ export function EntryTools(props: Props) {
   const person = usePerson()
   const now = serverNow()
   const { athletes_max: most } = competition
-  const toOrder = rows.filter((row) => row.status !== 'declined')
   const isAthletes = entryRole === 'athlete'
   const invites = !decideCompetition(person, { competition, now }, `invite-${entryRole}s`).refusal
   // only one orange button on a screen: the next step's, where there is one
   const step = organizerStep(person, { ...competition, competition, now })
   const onDialog = (dialog: EntriesSearch['dialog']) => onSearch({ ...search, dialog }, { replace: true })
-  const onClose = () => onDialog(undefined)
+  const showsCount = isAthletes && most !== null && competitionIsBeforeStart(competition)
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-end gap-2 print:hidden">
-      {isAthletes && most !== null && competitionIsBeforeStart(competition) ? (
+    <div
+      className={classNames(
+        'flex flex-wrap items-center justify-end gap-2 print:hidden',
+        // alone it stands beside the heading of the first group
+        showsCount || invites ? 'mb-3' : 'relative z-1 ms-auto -mt-1.5 -mb-10.5 w-fit',
+      )}
+    >
+      {showsCount ? (
         <p className={classNames('tabular me-auto font-semibold', invites && 'max-sm:w-full')}>
           {words.approvedOf(rows.filter(({ status }) => status === 'approved').length, most)}
         </p>
@@ -73,17 +78,21 @@ export function EntryTools(props: Props) {
           <InviteDialog
             entryRole={entryRole}
             open={search.dialog === 'invite'}
-            onClose={onClose}
+            onClose={() => onDialog(undefined)}
             competitionId={competition.id}
             rows={rows}
           />
-          {isAthletes && search.dialog === 'order' ? (
-            <OrderDialog competitionId={competition.id} rows={toOrder} onClose={onClose} />
-          ) : null}
+          <Order {...props} onClose={() => onDialog(undefined)} />
         </>
       ) : null}
     </div>
   )
+}
+
+function Order({ entryRole, competition, rows, search, onClose }: Props & { onClose: () => void }) {
+  if (entryRole !== 'athlete' || search.dialog !== 'order') return null
+  const toOrder = rows.filter((row) => row.status !== 'declined')
+  return <OrderDialog competitionId={competition.id} rows={toOrder} onClose={onClose} />
 }
 
 function useMoreItems(props: Props, invites: boolean, onOrder: () => void): MenuItem[] {

@@ -25,18 +25,18 @@ export function EnterCard({ row }: { row: EnterableRead }) {
       <h2 id="enter" className="mb-2 text-lead font-semibold">
         {words.enter}
       </h2>
-      <article aria-labelledby="enter-next" className={classNames(cardClass, 'overflow-hidden')}>
-        <div className="relative">
+      <article aria-labelledby="enter-next" className={classNames(cardClass, 'overflow-hidden sm:flex')}>
+        <div className="relative sm:w-60 sm:shrink-0">
           <CompetitionBanner
             id={competition.id}
             src={competition.competitions_info.img_path}
-            className="!aspect-auto h-28"
+            className="!aspect-auto h-28 sm:h-full"
           />
           <span className="absolute start-3 top-3 rounded-control border border-hair bg-raised px-2 py-1.5">
             <StartDay competition={competition} />
           </span>
         </div>
-        <div className="p-4 sm:p-5">
+        <div className="min-w-0 p-4 sm:flex-1 sm:p-5">
           <h3 id="enter-next" className="text-title leading-tight hyphens-auto">
             {competition.name}
           </h3>
@@ -108,7 +108,9 @@ function Where({ row: { competition } }: { row: EnterableRead }) {
     <p className="mt-0.5 text-soft">
       {location ?? country?.label}
       {country ? <FlagAfterName country={country} /> : null} ·{' '}
-      {start === null ? words.noDate : format.relative(start, serverNow())}
+      <span className="whitespace-nowrap">
+        {start === null ? words.noDate : format.relative(start, serverNow())}
+      </span>
     </p>
   )
 }
@@ -124,7 +126,7 @@ function Facts({ row: { competition, entries_approved } }: { row: EnterableRead 
     [words.placesLeft, words.placesOf(placesLeft(most, entries_approved), most)],
   ]
   return (
-    <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-x-4 border-y border-hair py-2.5">
+    <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-x-3 border-y border-hair py-2.5">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt className="text-label text-soft">{label}</dt>

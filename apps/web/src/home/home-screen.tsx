@@ -61,7 +61,7 @@ function Home({ home }: { home: HomeRead }) {
       {[...followed].map((id) => (
         <LiveCompetition key={id} competitionId={id} />
       ))}
-      <div className="flex flex-col gap-x-10 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr_auto] lg:[grid-template-areas:'next_waiting'_'goes_waiting'_'goes_more']">
+      <div className="flex flex-col gap-x-10 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:[grid-template-areas:'next_waiting'_'goes_waiting'_'goes_more']">
         <div className="min-w-0 lg:[grid-area:next]">
           {next ? next.show(true) : competitions[0] ? <EnterCard row={competitions[0]} /> : <AllDone />}
         </div>

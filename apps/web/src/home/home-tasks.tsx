@@ -24,7 +24,13 @@ import { useGlow } from '@trickline/ui/glow.ts'
 import { ApproveButton, InvitationAnswers, PhaseResult, StepButton } from './lazy-parts.tsx'
 import { StartDay, Task } from './task.tsx'
 
-export type HomeTask = { key: string; kind: Kind; show: (isNext: boolean) => ReactNode }
+export type HomeTask = {
+  key: string
+  kind: Kind
+  /** Said once above the rows that share it. */
+  heading?: string | undefined
+  show: (isNext: boolean) => ReactNode
+}
 
 type Kind = keyof HomeTasksRead | 'organized' | 'drafts'
 
@@ -44,7 +50,7 @@ export function tasksOf(home: HomeRead, mode: Role | null): HomeTask[] {
   return kinds
     .toSorted(([, a], [, b]) => Number(b === mode) - Number(a === mode))
     .flatMap(([kind]) =>
-      tasksOfKind[kind](home).map(({ key, show }) => ({ key: `${kind} ${key}`, kind, show })),
+      tasksOfKind[kind](home).map(({ key, ...task }) => ({ ...task, key: `${kind} ${key}`, kind })),
     )
 }
 
@@ -58,6 +64,9 @@ export function AlsoWaiting({ tasks }: { tasks: readonly HomeTask[] }) {
   const first = tasks.filter(
     ({ kind }, place) => tasks.slice(0, place).filter((other) => other.kind === kind).length < shownOfKind,
   )
+  // a button that would bring one row takes as much room as the row
+  const hides = first.length + 1 < tasks.length
+  const shown = hides && !showsAll ? first : tasks
   return (
     <section aria-labelledby="waiting" className={glowing}>
       <div className="flex items-center justify-between gap-3 border-b border-hair pb-1.5">
@@ -67,11 +76,16 @@ export function AlsoWaiting({ tasks }: { tasks: readonly HomeTask[] }) {
         <Badge>{format.number(tasks.length)}</Badge>
       </div>
       <ul>
-        {(showsAll ? tasks : first).map(({ key, show }) => (
-          <li key={key}>{show(false)}</li>
+        {shown.map(({ key, heading, show }, place) => (
+          <li key={key}>
+            {heading && heading !== shown[place - 1]?.heading ? (
+              <p className="border-b border-hair pt-3 pb-1 text-label font-semibold text-soft">{heading}</p>
+            ) : null}
+            {show(false)}
+          </li>
         ))}
       </ul>
-      {first.length < tasks.length ? (
+      {hides ? (
         <Button className="mt-3 w-full" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? words.showFew : words.showAll(tasks.length)}
         </Button>
@@ -80,7 +94,7 @@ export function AlsoWaiting({ tasks }: { tasks: readonly HomeTask[] }) {
   )
 }
 
-type KeyedTask = Pick<HomeTask, 'show'> & { key: number }
+type KeyedTask = Pick<HomeTask, 'heading' | 'show'> & { key: number }
 
 const draftSteps = ['publish', 'new-date', 'complete'] as const
 
@@ -88,6 +102,7 @@ const tasksOfKind: Record<Kind, (home: HomeRead) => KeyedTask[]> = {
   rounds_to_judge: ({ waiting }) =>
     waiting.rounds_to_judge.map((round) => ({
       key: round.id,
+      heading: round.competition?.name,
       show: (isNext) => <ToJudge round={round} isNext={isNext} />,
     })),
   rounds_to_review: ({ waiting }) =>
@@ -141,7 +156,7 @@ function ToJudge({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
       picture={<Avatar name={user.name} surname={user.surname} src={user.img_path} />}
       name={<NameAndFlag user={user} />}
       tone="waiting"
-      mark={[phase, competition?.name].filter(Boolean).join(' · ')}
+      mark={phase ?? ''}
       details={[competition?.name, phase, vsGroup ? words.group(vsGroup) : null]}
       action={competition ? <JudgeNow round={round} competition={competition} isNext={isNext} /> : null}
       second={
@@ -198,7 +213,7 @@ function ToAnswer({ invitation, isNext }: InvitationProps) {
       mark={words.invited[role]}
       title={words.invited[role]}
       details={[competition.name, useStart(competition), competition.competitions_info.location]}
-      action={<InvitationAnswers invitation={invitation} kind={kindOf(isNext)} />}
+      action={<InvitationAnswers invitation={invitation} isShort={!isNext} />}
     />
   )
 }

@@ -49,13 +49,13 @@ const resultHeights = { 1: 'h-9', 2: 'h-18', 3: 'h-27', 4: 'h-36' }
 export const InvitationAnswers = lazyComponent(
   async () =>
     (await withWords(import('../competitions/invitation-notice.tsx'), 'competitions')).InvitationAnswers,
-  { fallback: () => <Skeleton className="h-12 w-full" /> },
+  { fallback: () => <Skeleton className="h-12 w-26" /> },
 )
 
 const enterParts = () => withWords(import('./enter.tsx'), 'competitions')
 
 export const EnterCard = lazyComponent(async () => (await enterParts()).EnterCard, {
-  fallback: () => <Skeleton className="h-112 rounded-card" />,
+  fallback: () => <Skeleton className="h-112 rounded-card sm:h-80" />,
 })
 
 export const EnterRows = lazyComponent(async () => (await enterParts()).EnterRows, {

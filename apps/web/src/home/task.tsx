@@ -77,15 +77,15 @@ function RowText({ picture, name, tone, mark }: Omit<LinkProps, 'to'>) {
     <>
       {picture}
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 leading-snug font-semibold hyphens-auto [overflow-wrap:anywhere]">
+        <span className="line-clamp-2 leading-tight font-semibold hyphens-auto [overflow-wrap:anywhere]">
           {name}
         </span>
         {mark && tone ? (
           <StatusChip tone={tone} isFramed={false}>
-            {mark}
+            <span className="truncate">{mark}</span>
           </StatusChip>
         ) : mark ? (
-          <span className="block text-label text-soft">{mark}</span>
+          <span className="block truncate text-label text-soft">{mark}</span>
         ) : null}
       </span>
     </>

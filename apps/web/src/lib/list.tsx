@@ -184,7 +184,7 @@ function Bar<Row>(props: BarProps<Row>) {
           wrapperClassName="w-full sm:max-w-80 sm:flex-1 sm:basis-56"
         />
       )}
-      <div className="flex items-center gap-2 empty:hidden max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
         {filters.map((filter) => (
           <FilterChip
             key={filter.name}

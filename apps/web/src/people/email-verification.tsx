@@ -20,9 +20,9 @@ export function EmailVerification({ user, isOwn }: { user: PersonFull | PersonCa
   const state = verificationOf(user, serverNow())
   return (
     <section aria-label={words.email} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span className="min-w-0 font-medium [overflow-wrap:anywhere]">
-        {'email' in user ? user.email : words.email}
-      </span>
+      {'email' in user ? (
+        <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{user.email}</span>
+      ) : null}
       <StatusChip tone={tones[state]}>{words.verification[state]}</StatusChip>
       {isOwn && 'email' in user && state !== 'verified' ? (
         <Resend sentAt={user.email_verification_sent_at} />

@@ -151,35 +151,35 @@ function Facts({ user, isOwn }: Omit<AboutProps, 'onEdit'>) {
   const words = useMessages('people')
   const links = socialLinksOf(user.social_links)
   return (
-    <>
-      <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5">
-        {user.roles.length > 0 ? (
-          <Fact label={words.rolesLabel}>
-            <Roles roles={user.roles} />
-          </Fact>
-        ) : null}
-        <Fact label={words.memberSince}>
-          <span className="tabular">{new Date(user.created_at).getFullYear()}</span>
+    <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5">
+      {user.roles.length > 0 ? (
+        <Fact label={words.rolesLabel}>
+          <Roles roles={user.roles} />
         </Fact>
-        {user.slackline_since === null ? null : (
-          <Fact label={words.slacklineSince}>
-            <span className="tabular">{user.slackline_since}</span>
-          </Fact>
-        )}
-        {links.length > 0 ? (
-          <Fact label={words.links}>
-            <ul className="-my-2 flex flex-col">
-              {links.map(({ site, href, label }) => (
-                <li key={site}>
-                  <SocialLink site={site} href={href} label={label} />
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        ) : null}
-      </dl>
-      <EmailVerification user={user} isOwn={isOwn} />
-    </>
+      ) : null}
+      <Fact label={words.memberSince}>
+        <span className="tabular">{new Date(user.created_at).getFullYear()}</span>
+      </Fact>
+      {user.slackline_since === null ? null : (
+        <Fact label={words.slacklineSince}>
+          <span className="tabular">{user.slackline_since}</span>
+        </Fact>
+      )}
+      {links.length > 0 ? (
+        <Fact label={words.links}>
+          <ul className="-my-2 flex flex-col">
+            {links.map(({ site, href, label }) => (
+              <li key={site}>
+                <SocialLink site={site} href={href} label={label} />
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      ) : null}
+      <Fact label={words.email}>
+        <EmailVerification user={user} isOwn={isOwn} />
+      </Fact>
+    </dl>
   )
 }
 

@@ -107,6 +107,8 @@ function RoleField({ roles, ...field }: RoleFieldProps) {
       onChange={({ target }) => setChosen(target.value)}
       hint={role ? words.does[role] : undefined}
       {...field}
+      // with none chosen the schema only knows that no number came
+      error={field.error && chosen === '' ? words.choose : field.error}
     >
       <option value="">{words.choose}</option>
       {roles.map((each) => (

@@ -2,7 +2,7 @@
 import { publishCountdownUntilKnown } from '@trickline/competition/phases'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { personName } from '@trickline/views/person-name.ts'
+import { firstName } from '@trickline/views/person-name.ts'
 import { useIsServerTimeKnown } from '@trickline/client/server-time.ts'
 import { Countdown, useSecondsUntil } from '@trickline/ui/countdown.tsx'
 import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
@@ -41,7 +41,7 @@ function StillToJudge({ toJudge }: Pick<PhaseProgress, 'toJudge'>) {
   const common = useMessages('common')
   const words = useMessages('phases')
   const format = useFormat()
-  const names = toJudge.map(({ user }) => personName(user, common))
+  const names = toJudge.map(({ user }) => firstName(user, common))
   return (
     <p className="text-soft">
       {words.notPublishable(names.length)}{' '}

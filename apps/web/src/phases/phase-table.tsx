@@ -51,13 +51,15 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: b
     {
       key: 'status',
       head: status,
+      place: 'below',
       cell: ({ round, chance }) => (
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 sm:max-lg:flex-col sm:max-lg:items-start">
-          {/* on a phone a review says that the round is judged */}
+        // on a phone one line below the name, of what fits
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 max-sm:-mt-1 max-sm:h-6 max-sm:overflow-hidden max-sm:ps-13 max-sm:whitespace-nowrap sm:max-lg:text-label">
+          {/* where it is narrow a review says that the round is judged */}
           <span
             className={classNames(
               'lg:min-w-36',
-              round?.status === 'completed' && reviewOf(round) !== null && 'max-sm:hidden',
+              round?.status === 'completed' && reviewOf(round) !== null && 'max-lg:hidden',
             )}
           >
             <RoundStatusChip status={round?.status ?? 'pending'} named={words.statuses} isFramed={false} />
@@ -67,8 +69,11 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: b
         </span>
       ),
     },
-    scoreColumn(total, ({ score, round, isOpenable }) => (
-      <RoundScore score={round === null ? 0 : score} opens={isOpenable ? round : null} />
-    )),
+    {
+      ...scoreColumn<PhaseRow>(total, ({ score, round, isOpenable }) => (
+        <RoundScore score={round === null ? 0 : score} opens={isOpenable ? round : null} />
+      )),
+      place: 'corner',
+    },
   ]
 }

@@ -44,7 +44,7 @@ export function QueueRow({ row, steps, look, isNext, glowing }: Props) {
       aria-label={name}
       data-round={round.id}
       className={classNames(
-        'flex min-h-16 items-center gap-2 py-2 sm:gap-3',
+        'flex min-h-16 items-center gap-2 py-1.5 sm:gap-3',
         look === 'card' ? 'rounded-card border border-ink bg-raised ps-3 pe-1' : 'border-b border-hair',
         glowing && 'glow',
       )}
@@ -54,7 +54,7 @@ export function QueueRow({ row, steps, look, isNext, glowing }: Props) {
         <Avatar name={user.name} surname={user.surname} src={user.img_path} />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <span className="font-semibold text-balance [overflow-wrap:anywhere]">
+        <span className="line-clamp-2 leading-tight font-semibold [overflow-wrap:anywhere]">
           <PersonName user={user} marksOwn />
         </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft empty:hidden">
@@ -123,7 +123,8 @@ function Status({ row }: { row: Row }) {
         <StatusChip tone="live" isFramed={false}>
           {words.youAre[status]}
         </StatusChip>
-      ) : status === 'pending' ? null : (
+      ) : status === 'pending' || status === 'recorded' ? null : (
+        // of these two the heading of the group says it
         <RoundStatusChip status={status} named={words.statuses} isFramed={false} />
       )}
       {isMine && enteredTricks > 0 ? <span>{words.tricks(enteredTricks)}</span> : null}

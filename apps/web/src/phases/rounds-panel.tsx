@@ -37,6 +37,7 @@ export function RoundsPanel({ view, phase, asTable, onChoose, onAsTable }: Props
   const words = useMessages('phases')
   const choices = phaseChoices(view)
   const chosen = chosenPhase(choices, phase)
+  const isPicture = chosen !== null && !asTable && hasPicture(view, chosen)
   return (
     <div className="flex flex-col gap-4">
       <PhaseButtons choices={choices} chosen={chosen?.key ?? null} onChoose={onChoose} />
@@ -48,9 +49,13 @@ export function RoundsPanel({ view, phase, asTable, onChoose, onAsTable }: Props
       ) : (
         <section aria-labelledby="chosen-phase" className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-            <h2 id="chosen-phase" className="text-title">
-              {phaseName(chosen.key, words)}
-            </h2>
+            <div className="min-w-0 flex-1 basis-60">
+              {/* the picture has the name of each of its phases */}
+              <h2 id="chosen-phase" className={isPicture ? 'sr-only' : 'text-title'}>
+                {phaseName(chosen.key, words)}
+              </h2>
+              {chosen.isCurrent && phaseStepOf(view) === null ? <PhaseState view={view} /> : null}
+            </div>
             {hasPicture(view, chosen) ? (
               <Segmented
                 label={words.view}
@@ -61,10 +66,11 @@ export function RoundsPanel({ view, phase, asTable, onChoose, onAsTable }: Props
                 ]}
                 value={asTable ? 'table' : 'picture'}
                 onChange={(value) => onAsTable(value === 'table')}
+                full
+                className="max-sm:w-full"
               />
             ) : null}
           </div>
-          {chosen.isCurrent && phaseStepOf(view) === null ? <PhaseState view={view} /> : null}
           {isOfficial(view.person, view, view.entries) ? (
             <ChosenPhase view={view} chosen={chosen} asTable={asTable} />
           ) : (

@@ -86,7 +86,7 @@ function Best({ highlights }: SectionProps) {
   return (
     <section
       aria-label={words.bestScores}
-      className="grid grid-cols-2 divide-x divide-hair border-y border-ink py-3 *:min-w-0 *:first:pe-4 *:last:ps-4"
+      className="grid auto-cols-fr grid-flow-col divide-x divide-hair border-y border-ink py-3 *:min-w-0 *:not-last:pe-4 *:not-first:ps-4"
     >
       <div>
         <p className="text-label text-soft">{words.bestScore}</p>
@@ -102,20 +102,18 @@ function Best({ highlights }: SectionProps) {
           </p>
         ) : null}
       </div>
-      <div>
-        <p className="text-label text-soft">{podium ? words.lastPodium : words.bestPlace}</p>
-        <p className="tabular text-[2.25rem] leading-tight font-extrabold">
-          {place ? position(place.place) : '–'}
-        </p>
-        {place ? (
+      {place ? (
+        <div>
+          <p className="text-label text-soft">{podium ? words.lastPodium : words.bestPlace}</p>
+          <p className="tabular text-[2.25rem] leading-tight font-extrabold">{position(place.place)}</p>
           <p className="text-label text-soft [overflow-wrap:anywhere]">
             <Link to={paths.competition(place.id)} className="hover:underline">
               {place.name}
             </Link>{' '}
             · {format.date(place.dateStart)}
           </p>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
     </section>
   )
 }
@@ -135,11 +133,6 @@ function Competitions({ highlights }: SectionProps) {
               {shown.map(({ id, name, place, ranked, dateStart, rounds, score }) => (
                 <Row
                   key={id}
-                  mark={
-                    <span className="tabular inline-block w-10 font-bold">
-                      {place === null ? '–' : position(place)}
-                    </span>
-                  }
                   name={
                     <Link to={paths.competition(id)} data-row-link className={rowLinkClass}>
                       {name}
@@ -147,7 +140,12 @@ function Competitions({ highlights }: SectionProps) {
                   }
                   details={
                     <>
-                      {place === null ? null : `${words.highlights.ofAthletes(ranked)} · `}
+                      {place === null ? null : (
+                        <>
+                          <b className="text-ink">{position(place)}</b> {words.highlights.ofAthletes(ranked)}
+                          {' · '}
+                        </>
+                      )}
                       {format.date(dateStart)}
                     </>
                   }
@@ -162,7 +160,7 @@ function Competitions({ highlights }: SectionProps) {
                       </RoundsLink>
                     </span>
                   }
-                  value={format.score(score)}
+                  value={score === null ? null : format.score(score)}
                 />
               ))}
             </div>

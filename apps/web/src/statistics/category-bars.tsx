@@ -52,7 +52,7 @@ export function CategoryBars({ series }: Props) {
               {place === 0 ? (
                 <CategoryName name={name} y={above ? top - 8 : top + barsHeight / 2} isBeside={!above} />
               ) : null}
-              <Bar x={start} y={top} length={xScale(times)} height={barHeight} place={place}>
+              <Bar x={start} y={top} length={xScale(times)} height={barHeight} {...{ place, isOne }}>
                 {format.number(times)}
               </Bar>
             </>
@@ -84,9 +84,17 @@ function CategoryName({ name, y, isBeside }: { name: string; y: number; isBeside
   )
 }
 
-type BarProps = { x: number; y: number; length: number; height: number; place: number; children: string }
+type BarProps = {
+  x: number
+  y: number
+  length: number
+  height: number
+  place: number
+  isOne: boolean
+  children: string
+}
 
-function Bar({ x, y, length, height, place, children }: BarProps) {
+function Bar({ x, y, length, height, place, isOne, children }: BarProps) {
   return (
     <>
       <rect
@@ -95,7 +103,8 @@ function Bar({ x, y, length, height, place, children }: BarProps) {
         width={Math.max(length, 2)}
         height={height}
         rx={3}
-        className={seriesStyles[place]?.fill}
+        // one subject needs no colour
+        className={isOne ? 'fill-edge' : seriesStyles[place]?.fill}
       />
       <text
         x={x + length + 8}

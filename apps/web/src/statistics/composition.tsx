@@ -190,7 +190,7 @@ function Figures({ caption, head, rows, subjects }: FiguresProps) {
     },
   ]
   return (
-    <Collapsible title={words.asTable} className="mt-4">
+    <Collapsible title={words.asTable} isPlain>
       {subjects.length > 1 ? (
         <ComparisonTable
           caption={caption}

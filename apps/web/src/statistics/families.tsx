@@ -34,7 +34,7 @@ export function Families({ subjects }: Props) {
   return (
     <StatisticsSection title={words.families}>
       {another ? (
-        <Collapsible title={words.asTable}>
+        <Collapsible title={words.asTable} isPlain>
           <ComparisonTable
             caption={words.families}
             head={words.family}

@@ -1,6 +1,7 @@
 /** A chart: one Tab stop, arrow keys between marks, the focused or hovered mark described below it. */
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { arrowStep } from '@trickline/ui/arrow-step.ts'
 import { useWidth } from '@trickline/ui/use-width.ts'
 
@@ -19,9 +20,11 @@ type Props = {
   legend?: ReactNode
   /** Largest width in CSS px; the legend then fits next to the chart. */
   widest?: number
+  /** Says how marks are read, where their values are not written beside them. */
+  hasHint?: boolean
 }
 
-export function InteractiveChart({ label, draw, legend, widest }: Props) {
+export function InteractiveChart({ label, draw, legend, widest, hasHint = false }: Props) {
   const words = useMessages('statistics')
   const [container, availableWidth] = useWidth()
   const [readKey, setReadKey] = useState<ChartMark['key'] | null>(null)
@@ -29,16 +32,17 @@ export function InteractiveChart({ label, draw, legend, widest }: Props) {
   const readMark = drawing?.marks.find(({ key }) => key === readKey)
   return (
     <div>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-        <div ref={container} className="max-w-full" style={{ width: widest ?? '100%' }}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div ref={container} className={widest ? 'w-1/2' : 'w-full'} style={{ maxWidth: widest }}>
           {drawing && availableWidth ? (
             <ChartSvg label={label} width={availableWidth} {...drawing} onRead={setReadKey} />
           ) : null}
         </div>
         {legend}
       </div>
-      <div className="mt-2 min-h-9 text-label text-soft">
-        <span aria-hidden="true">{readMark?.description ?? words.step}</span> {readMark?.link}
+      <div className={classNames('mt-2 text-label text-soft', hasHint ? 'min-h-9' : 'min-h-5')}>
+        <span aria-hidden="true">{readMark?.description ?? (hasHint ? words.step : null)}</span>{' '}
+        {readMark?.link}
       </div>
     </div>
   )
@@ -64,7 +68,7 @@ function ChartSvg({ label, width, height, marks, background, onRead }: ChartSvgP
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no other tag is drawn in
       role="group"
       aria-label={label}
-      className="block max-w-full overflow-visible"
+      className="block h-auto max-w-full overflow-visible"
     >
       <g aria-hidden="true">{background}</g>
       <g>

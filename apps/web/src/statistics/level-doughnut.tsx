@@ -33,21 +33,26 @@ export function LevelDoughnut({ counted, children }: Props) {
     times: counted.find(({ level_id }) => level_id === id)?.times ?? 0,
   }))
   const all = rows.reduce((sum, { times }) => sum + times, 0)
-  const marks = slicesOf(rows).map((slice) => {
-    const share = format.percent(slice.value / all)
-    return {
-      key: slice.data.id,
-      description: words.ofTricks(levelWord(slice.data.id, judging), slice.value, share),
-      shape: <Slice slice={slice} text={slice.value / all > smallestWritten ? share : null} />,
-    }
-  })
+  const marksOf = (width: number) =>
+    slicesOf(rows).map((slice) => {
+      const share = format.percent(slice.value / all)
+      return {
+        key: slice.data.id,
+        description: words.ofTricks(levelWord(slice.data.id, judging), slice.value, share),
+        shape: (
+          <g transform={`scale(${width / size})`}>
+            <Slice slice={slice} text={slice.value / all > smallestWritten ? share : null} />
+          </g>
+        ),
+      }
+    })
   return (
     <InteractiveChart
       label={words.levels}
       widest={size}
-      draw={() => ({ height: size, marks })}
+      draw={(width) => ({ height: width, marks: marksOf(width) })}
       legend={
-        <ul className="flex flex-1 basis-32 flex-col gap-2">
+        <ul className="flex min-w-0 flex-1 flex-col gap-2">
           {rows.map(({ id, times }) => (
             <li key={id} className="flex items-center gap-2">
               <LevelMark level={levelName(id)} />
@@ -91,7 +96,7 @@ function Slice({ slice, text }: { slice: PieArcDatum<Counted>; text: string | nu
           textAnchor="middle"
           dominantBaseline="central"
           stroke="none"
-          className="fill-raised text-[13px] font-bold"
+          className="fill-raised text-[15px] font-bold"
         >
           {text}
         </text>

@@ -30,8 +30,9 @@ export function ProgressCharts({ subjects, nameOf, isLine, choice, onChoose }: P
   const common = useMessages('common')
   const words = useMessages('statistics')
   const format = useFormat()
-  const { figure = 'total' } = choice
   const usedRules = rulesWithRounds(subjects)
+  // one total draws no curve: what was landed does
+  const { figure = usedRules.some(({ counts }) => Math.max(...counts) > 1) ? 'total' : 'landed' } = choice
   const rule = usedRules.find(({ id }) => id === choice.rule)?.id ?? mostUsed(usedRules)?.id
   const { isOfRule, pointsOf, tick, formatValue = tick, least = 4 } = figureDefinitions[figure]
   const series = subjects.map((subject) => ({

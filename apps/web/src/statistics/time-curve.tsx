@@ -67,6 +67,7 @@ export function TimeCurve({ label, series, joined, tick, least }: Props) {
     <InteractiveChart
       label={label}
       draw={draw}
+      hasHint
       legend={names.length > 1 ? <SeriesLegend names={names} /> : null}
     />
   )

@@ -23,6 +23,8 @@ export function RoundCard({ round, onOpen }: Props) {
   const judging = useMessages('judging')
   const reviews = decideReview(usePerson(), round).move !== undefined
   const title = roundLabel(round, judging)
+  // its status then stands in the place of the total
+  const isUnknown = !round.totalScore && round.status !== 'published'
   const link = { 'data-row-link': true, className: rowLinkClass }
   return (
     <Row
@@ -41,8 +43,16 @@ export function RoundCard({ round, onOpen }: Props) {
         )
       }
       details={<RoundDetails round={round} isRow />}
-      note={reviews ? null : <RoundNote round={round} />}
-      value={reviews ? null : <RoundTotal total={round.totalScore} />}
+      note={reviews || isUnknown ? null : <RoundNote round={round} />}
+      value={
+        reviews ? null : isUnknown ? (
+          <span className="flex text-label *:min-h-0 *:border-0 *:px-0">
+            <RoundNote round={round} />
+          </span>
+        ) : (
+          <RoundTotal total={round.totalScore} />
+        )
+      }
       action={
         reviews ? (
           <Link

@@ -47,14 +47,17 @@ export function TrickTable<Values extends Record<string, string | number> & { pa
   onOpen,
   sortBy,
   actionHead,
-  actionPlace = 'detail',
+  actionPlace = 'foot',
   renderAction,
   tools,
 }: Props<Values>) {
   const words = useMessages('tricks')
   const filters = useFilters(tricks)
   const columns = useColumns(onOpen).map((column) =>
-    sortBy ? { ...column, sort: sortBy(column.key) } : column,
+    sortBy
+      ? { ...column, sort: sortBy(column.key) }
+      : // above the action on a phone
+        { ...column, ...(column.key === 'value' && { place: 'corner' as const }) },
   )
   return (
     <List

@@ -54,6 +54,7 @@ export function CatalogueScreen() {
           <Button
             aria-label={(trick.retired_at === null ? words.retireOf : words.restoreOf)(trick.name)}
             onClick={() => open({ trick, part: 'state' })}
+            className="max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:text-label max-sm:text-soft"
           >
             {trick.retired_at === null ? words.retire.menu : words.restore.menu}
           </Button>

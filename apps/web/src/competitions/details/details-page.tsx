@@ -12,6 +12,7 @@ import { useId } from '../../lib/address.ts'
 import { useChoiceControls } from '../../phases/use-choice-controls.ts'
 import { useQueueSteps } from '../../phases/use-queue-steps.ts'
 import { ValidationAlert } from '../../phases/validation-alert.tsx'
+import { DateAndPlace } from '@trickline/views/competitions/date-and-place.tsx'
 import { CompetitionTitle } from '../competition-header.tsx'
 import { CompetitionLoader } from '../competition-loader.tsx'
 import { DetailsBracket } from './bracket-card.tsx'
@@ -36,7 +37,10 @@ function LoadedDetails({ view }: { view: CompetitionView }) {
   const shared = { view, asJudge, steps }
   return (
     <div className="mx-auto flex w-full max-w-page animate-[fade_500ms_ease-out] flex-col gap-4 px-4 pt-4 pb-16 sm:px-6 sm:pt-6">
-      <CompetitionTitle competition={view} glowing={view.glowing.has('competition')} />
+      <div>
+        <CompetitionTitle competition={view} glowing={view.glowing.has('competition')} />
+        <DateAndPlace competition={view} />
+      </div>
       <ValidationAlert view={view} />
       <DetailsParticipants {...shared} />
       {startedPhases.length === 0 ? <p className="text-soft">{words.noRounds}</p> : null}

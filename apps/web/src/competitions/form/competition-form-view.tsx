@@ -59,27 +59,30 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
     draft.change(changes)
     problems.clear(changes)
   }
-  const takeTemplate = (preset: Partial<CompetitionForm>) => {
-    change(preset)
-    steps.showField('name')
-  }
-  const saveButton = <SaveButton isNew={id === null} busy={saving.saving} onSave={() => void save()} />
+  const buttons = (
+    <>
+      <Button onClick={() => void cancel()}>{words.cancelForm}</Button>
+      <SaveButton isNew={id === null} busy={saving.saving} onSave={() => void save()} />
+    </>
+  )
   return (
     <Page
       title={id === null ? words.createTitle : words.editTitle}
-      actions={
-        <>
-          <Button onClick={() => void cancel()}>{words.cancelForm}</Button>
-          <div className="max-sm:hidden">{saveButton}</div>
-        </>
-      }
+      actions={<div className="flex gap-3 max-sm:hidden">{buttons}</div>}
     >
       <div className="mb-6 flex flex-col gap-4">
         <ReturnReason reason={returnReason} />
         <Completion form={form} />
         <DraftNotices draft={draft} onCompare={() => saving.compare(stored)} />
         {id === null && !draft.isChanged ? (
-          <FormTemplates offered={offered} timeZone={form.time_zone} onTake={takeTemplate} />
+          <FormTemplates
+            offered={offered}
+            timeZone={form.time_zone}
+            onTake={(preset) => {
+              change(preset)
+              steps.showField('name')
+            }}
+          />
         ) : null}
       </div>
       <FormContext
@@ -94,7 +97,7 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
       >
         <Parts id={id} steps={steps} onMissing={problems.showFieldDialog} />
       </FormContext>
-      <div className="mt-4 grid sm:hidden">{saveButton}</div>
+      <div className="mt-4 flex flex-col-reverse gap-3 sm:hidden">{buttons}</div>
       <Conflict draft={draft} saving={saving} onSave={(mine) => void save(mine)} />
     </Page>
   )
@@ -118,10 +121,19 @@ function Parts({ id, steps: { step, setStep, openStep }, onMissing }: PartsProps
   return (
     <Tabs
       label={words.steps}
-      tabs={formSteps.map((each, index) => ({ id: each, label: `${index + 1} ${words.tabs[each]}` }))}
+      tabs={formSteps.map((each, index) => ({
+        id: each,
+        // on a phone all four numbers fit beside the name of the open part
+        label: (
+          <>
+            {index + 1}{' '}
+            <span className={each === step ? undefined : 'max-sm:sr-only'}>{words.tabs[each]}</span>
+          </>
+        ),
+      }))}
       chosen={step}
       onChoose={(next) => goTo(next, setStep)}
-      className="scroll-mt-20"
+      className="scroll-mt-20 max-sm:[&>button]:min-w-12"
       panelClassName="pt-6"
     >
       <Part id={id} />

@@ -7,13 +7,13 @@ type Props = { icon: IconName; title: string; text: string; action: ReactNode; c
 export function ShareRow({ icon, title, text, action, children }: Props) {
   return (
     <li className="border-t border-hair last:border-b">
-      <div className="flex min-h-16 flex-wrap items-center gap-3 py-1.5">
+      <div className="flex min-h-16 items-center gap-3 py-1.5">
         <Icon name={icon} className="size-5 shrink-0 text-soft" />
-        <span className="min-w-0 flex-[1_1_9rem]">
+        <span className="min-w-0 flex-1">
           <span className="block leading-snug font-semibold">{title}</span>
           <span className="block text-label text-soft">{text}</span>
         </span>
-        {action}
+        <span className="shrink-0 *:px-3.5">{action}</span>
       </div>
       {children ? <ul>{children}</ul> : null}
     </li>

@@ -140,9 +140,9 @@ function Related({ title, tricks, shown, landed, onTrick }: RelatedProps) {
   return (
     <section aria-label={title}>
       <h3 className="mb-1.5 text-label font-semibold text-soft">{title}</h3>
-      <ul className="flex max-h-[150px] flex-wrap gap-2 overflow-y-auto p-0.5">
+      <ul className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         {tricks.map((trick) => (
-          <li key={trick.id}>
+          <li key={trick.id} ref={trick.id === shown?.id ? scrollTo : undefined} className="shrink-0">
             <Button
               aria-label={nameOf(trick)}
               aria-current={trick.id === shown?.id || undefined}
@@ -160,6 +160,10 @@ function Related({ title, tricks, shown, landed, onTrick }: RelatedProps) {
       </ul>
     </section>
   )
+}
+
+function scrollTo(item: HTMLLIElement | null): void {
+  if (item?.parentElement) item.parentElement.scrollLeft = item.offsetLeft - 80
 }
 
 function Video({ trick, onDelete }: { trick: Trick; onDelete: () => Promise<unknown> }) {

@@ -107,6 +107,7 @@ function AsOf({ day, onDay }: DayProps) {
 /** Sort order on a phone, where the table has no head. */
 function PhoneOrder({ sort, onSort }: OrderProps) {
   const words = useMessages('tricks')
+  const sorting = order.sortingOf(sort)
   const options = order.columns.flatMap((column) =>
     [false, true].map(
       (descending) =>
@@ -119,6 +120,7 @@ function PhoneOrder({ sort, onSort }: OrderProps) {
       options={options}
       value={sort || 'id'}
       onChange={onSort}
+      text={`${words.columns[sorting.column]} ${sorting.descending ? '↓' : '↑'}`}
       className="sm:hidden"
     />
   )
