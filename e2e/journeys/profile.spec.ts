@@ -55,7 +55,7 @@ test(
     await other.getByRole('article').getByRole('link').click()
     await expect(other.getByRole('link', { name: 'Instagram: instagram.com/mart' })).toBeVisible()
     await expect(other.getByRole('link', { name: /^(Website|YouTube)/ })).toHaveCount(0)
-    await expect(other.getByRole('region', { name: 'Email' })).toHaveText('EmailVerified')
+    await expect(other.getByRole('region', { name: 'Email' })).toHaveText('Verified')
     await expect(other.getByText('@mart.on.the.line')).toBeVisible()
     await expect(other.getByRole('button', { name: 'Edit profile' })).toHaveCount(0)
     await expect(other.getByText('@trickline.example')).toHaveCount(0)
