@@ -159,6 +159,8 @@ export function otherCalls({ ask, people: { G, E } }: PermissionFixtures) {
       new_password_confirmation: 'An0ther!',
     }),
     'another address': post('/account/email', { password: 'wrong', email: 'other@cast.example' }),
+    'add a second factor': post('/account/second_factor', { password: 'wrong' }),
+    'confirm a second factor': post('/account/second_factor/confirm', { code: '000000' }),
     leave: (who: Who) => ask('DELETE', '/account', { password: 'wrong' }, who?.token),
   }
 }

@@ -1,5 +1,7 @@
 /** An account from registration to deletion, with its mails (accounts-and-people §2 to §13). */
 import { password } from '@trickline/samples/people'
+import { TOTP } from 'otpauth'
+import { signInOn } from '../harness/signed-in.ts'
 import { expect, test } from '../harness/journey-test.ts'
 import { named, productOn, signIn } from '../harness/people.ts'
 import { sendRegistration } from '../screens/register-form.ts'
@@ -82,6 +84,51 @@ test(
     await sessions.getByRole('button', { name: /^End the session/ }).click()
     await expect(sessions.getByRole('listitem')).toHaveCount(1)
     await expect(other.getByText('Your session has ended.')).toBeVisible()
+  },
+)
+
+test(
+  'an admin signs in with a second factor, on the front page and in the app',
+  { tag: '@full' },
+  async ({ page, open, expectError }) => {
+    expectError(/401/)
+    await signInOn(page, named.amaia, '/account')
+    const card = page.getByRole('region', { name: 'Second factor' })
+    await card.getByRole('button', { name: 'Add a second factor' }).click()
+    await page.getByRole('dialog').getByLabel('Your present password').fill(password)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+    const secret = await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()
+    await dialog
+      .getByLabel('Code', { exact: true })
+      .fill(new TOTP({ secret: secret.replaceAll(' ', '') }).generate())
+    await dialog.getByRole('button', { name: 'Switch on' }).click()
+    const codes = await page
+      .getByRole('dialog', { name: 'Your recovery codes' })
+      .getByText(/^([a-z2-7]{4}-?){4}/)
+      .innerText()
+    const [first = '', second = ''] = codes.split('\n')
+    await page.getByRole('dialog').getByText('Close').click()
+    await expect(card).toContainText('10 recovery codes left.')
+
+    for (const [path, code] of [
+      ['/', first],
+      ['/?next=/account', second],
+    ] as const) {
+      const other = await open(path)
+      await other.getByLabel('Email').fill(named.amaia.email)
+      await other.getByLabel('Password', { exact: true }).fill(password)
+      await other.keyboard.press('Enter')
+      const field = other.getByLabel('Code', { exact: true })
+      await expect(field).toBeFocused()
+      await other.keyboard.type('123')
+      await other.keyboard.press('Enter')
+      await expect(field).toHaveAccessibleDescription(/This code is not right/)
+      await field.fill(code)
+      await other.keyboard.press('Enter')
+      await expect(other).toHaveURL(/\/(home|account)$/)
+    }
   },
 )
 

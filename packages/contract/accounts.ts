@@ -5,11 +5,13 @@ import * as calls from './calls/accounts.ts'
 import {
   after,
   email,
+  emptyAsNull,
   idAndName,
   idParams,
   maxLength,
   minLength,
   personName,
+  secondFactorCode,
   successReply,
   text,
 } from './fields.ts'
@@ -39,16 +41,22 @@ const signedIn = z.object({ token: z.string(), user: personFull, tricks: z.array
 export type SignedInReply = z.output<typeof signedIn>
 
 /** Checked by the rules of `newPassword` only when it was set. */
-const knownPassword = z.string('required').check(minLength(1, 'required'), maxLength(200, 'too-long'))
+export const knownPassword = z.string('required').check(minLength(1, 'required'), maxLength(200, 'too-long'))
 
-export const loginBody = z.object({ email, password: knownPassword })
+export const loginBody = z.object({
+  email,
+  password: knownPassword,
+  /** Of an account with a second factor. */
+  code: z.optional(emptyAsNull(secondFactorCode)),
+})
 
 export const login = call({
   ...calls.login,
   access: 'anyone',
   body: loginBody,
   reply: signedIn,
-  summary: 'Opens a session of 30 days. 401 with code error-email or error-password.',
+  summary:
+    'Opens a session of 30 days. 401 with code error-email, error-password, or second-factor until it carries the code.',
 })
 
 export const registerBody = withConfirmation(
@@ -215,6 +223,7 @@ export const exportAccount = call({
     roles: z.array(z.string()),
     role_requests: rows,
     sessions: rows,
+    second_factors: rows,
     competitions: rows,
     entries: rows,
     rounds: rows,

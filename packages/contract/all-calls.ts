@@ -17,6 +17,7 @@ import * as roundHistory from './round-history.ts'
 import * as rounds from './rounds.ts'
 import * as screens from './screens.ts'
 import * as search from './search.ts'
+import * as secondFactor from './second-factor.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
 import * as statusUpdate from './status-update.ts'
@@ -46,6 +47,7 @@ export const callModules = {
   rounds,
   screens,
   search,
+  secondFactor,
   settings,
   statistics,
   statusUpdate,

@@ -137,6 +137,14 @@ export const email = z
     z.email('invalid-email'),
   )
 
+/** Six digits or a recovery code, with spaces and hyphens or without. */
+export const secondFactorCode = z.string('required').check(
+  maxLength(100, 'too-long'),
+  z.overwrite((code) => code.replaceAll(/[\s-]/g, '').toLowerCase()),
+  minLength(1, 'required'),
+  isText,
+)
+
 const address = z.url({ protocol: /^https?$/, error: 'not-a-link' })
 const isHonestLink = z.refine<string>(
   (value) => !/^https?:/i.test(value) || !URL.canParse(value) || isHonestAddress(value),

@@ -33,6 +33,7 @@ test('a request is described as it is read: lengths, rows, what may be left out'
     properties: {
       email: { type: 'string', format: 'email', minLength: 1, maxLength: 254 },
       password: { type: 'string', minLength: 1, maxLength: 200 },
+      code: { anyOf: [{ type: 'string', minLength: 1, maxLength: 100 }, { type: 'null' }] },
     },
     required: ['email', 'password'],
   })

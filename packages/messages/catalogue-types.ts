@@ -53,6 +53,7 @@ export type FieldCode =
   | 'unknown-variation'
   | 'link-expired'
   | 'wrong-password'
+  | 'wrong-code'
   | 'not-a-name'
   | 'has-a-link'
   | 'unknown-person'

@@ -2,6 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { isRefusal, type Refusal } from '@trickline/contract/refusals'
+import { findCredentials } from './accounts/accounts-store.ts'
+import { deleteSecondFactor } from './accounts/second-factor-store.ts'
 import { composeMail } from './accounts/secret-mails.ts'
 import { checkData } from './admin/check-data.ts'
 import { makeAdmin } from './admin/first-admin.ts'
@@ -49,6 +51,12 @@ const commands: Record<string, Command> = {
     does: 'prints a link by which this account gets a new password, good for an hour',
     takes: takes(1),
     run: resetLinkCommand,
+  },
+  'remove-second-factor': {
+    args: 'ADDRESS',
+    does: 'lets this account sign in with its password alone: its phone and recovery codes are lost',
+    takes: takes(1),
+    run: removeSecondFactorCommand,
   },
   'remove-demo': {
     args: '[--yes]',
@@ -131,6 +139,17 @@ async function resetLinkCommand([address = '']: readonly string[], config: Confi
   const mail = await inTransaction(db, (tx) => composeMail({ tx, now, random: secureRandom, config }, reset))
   if (!mail) throw noAccount(address)
   print(`Give this link to ${address}, by a way that nobody else reads:\n${mail.data.link}`)
+}
+
+async function removeSecondFactorCommand(
+  [address = '']: readonly string[],
+  _config: Config,
+  { db }: Database,
+) {
+  const account = await findCredentials(db, address.toLowerCase())
+  if (!account) throw noAccount(address)
+  const was = await deleteSecondFactor(db, account.id)
+  print(was ? `${address} signs in with the password alone.` : `${address} has no second factor.`)
 }
 
 async function removeDemoCommand([yes]: readonly string[], config: Config, { db, pool }: Database) {

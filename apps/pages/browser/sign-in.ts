@@ -44,7 +44,9 @@ async function signIn(body: Record<string, FormDataEntryValue>): Promise<void> {
     const text = await answer.text()
     // in place of this page, which would lead on to home again when somebody goes back
     if (answer.ok) return location.replace(handOver(text) ? '/home' : '/?next=/home')
-    show(refusalOf(answer.status, text))
+    const refusal = refusalOf(answer.status, text)
+    if (refusal.code === 'second-factor' && askCode(body)) return setSending(false)
+    show(refusal)
   } catch {
     show({ message: word('no-answer') })
   }
@@ -73,8 +75,26 @@ function refusalOf(status: number, text: string): Refusal {
   const { code = '', message = word('failed') } = refusal
   if (code === 'error-email' || code === 'error-password')
     return { errors: { [code.replace('error-', '')]: [message] } }
+  if (code === 'second-factor') return { errors: {}, ...refusal, message }
   if (status === 401) return { message: word('no-authorization') }
   return { ...refusal, message }
+}
+
+/** Shows the field of the code, in the form with what was sent; false when it was shown already. */
+function askCode(sent: Record<string, FormDataEntryValue>): boolean {
+  const form = signInForm()
+  const field = form?.querySelector<HTMLElement>('[data-code]')
+  const input = field?.querySelector('input')
+  if (!form || !field || !input || !field.hidden) return false
+  show({})
+  for (const each of form.querySelectorAll('input')) {
+    const value = sent[each.name]
+    if (typeof value === 'string') each.value = value
+  }
+  field.hidden = false
+  input.disabled = false
+  input.focus()
+  return true
 }
 
 /** Below the fields that it names, else above the form. */

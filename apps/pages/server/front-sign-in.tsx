@@ -89,6 +89,15 @@ function SignInForm() {
         className="pe-14"
         end={<PasswordSwitch />}
       />
+      {/* shown once the server asks for it */}
+      <FormField
+        label={words.code}
+        name="code"
+        autoComplete="one-time-code"
+        hint={words.codeHint}
+        disabled
+        wrapper={{ hidden: true, 'data-code': '' }}
+      />
       <Button type="submit" kind="primary" className="w-full">
         {words.signIn}
       </Button>
@@ -110,11 +119,17 @@ const codes = ['required', 'invalid-email', 'too-long', 'invalid'] as const
 const linkClass =
   'inline-flex min-h-touch items-center font-medium underline decoration-edge underline-offset-4 hover:decoration-ink'
 
-type FieldProps = ComponentProps<'input'> & { label: string; name: string; end?: ReactNode }
+type FieldProps = ComponentProps<'input'> & {
+  label: string
+  name: string
+  end?: ReactNode
+  hint?: string
+  wrapper?: ComponentProps<'div'> & { 'data-code'?: string }
+}
 
-function FormField({ label, name, end, className, ...input }: FieldProps) {
+function FormField({ label, name, end, hint, wrapper, className, ...input }: FieldProps) {
   return (
-    <div className="flex flex-col gap-1.5">
+    <div {...wrapper} className="flex flex-col gap-1.5 [&[hidden]]:hidden">
       <label htmlFor={name} className="text-label font-medium tracking-wide text-soft">
         {label}
       </label>
@@ -125,11 +140,16 @@ function FormField({ label, name, end, className, ...input }: FieldProps) {
           name={name}
           autoCapitalize="none"
           spellCheck={false}
-          aria-describedby={`${name}-error`}
+          aria-describedby={hint === undefined ? `${name}-error` : `${name}-hint ${name}-error`}
           className={classNames(controlClass, className)}
         />
         {end ? <div className="absolute inset-y-0 end-0 flex items-center pe-0.5">{end}</div> : null}
       </div>
+      {hint === undefined ? null : (
+        <p id={`${name}-hint`} className="text-label text-soft">
+          {hint}
+        </p>
+      )}
       <p
         hidden
         id={`${name}-error`}

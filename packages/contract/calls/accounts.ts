@@ -20,6 +20,7 @@ export const exportAccount = {
     roles: [],
     role_requests: [],
     sessions: [],
+    second_factors: [],
     competitions: [],
     entries: [],
     rounds: [],

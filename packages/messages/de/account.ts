@@ -38,6 +38,28 @@ export const account: typeof english = {
     accepted: (competition) => `Was du in ${competition} gemacht hast, gehört jetzt dir.`,
   },
 
+  secondFactor: {
+    title: 'Zweiter Faktor',
+    text: 'Zum Anmelden brauchst du dann auch einen Code aus einer App auf deinem Handy.',
+    needed: 'Dieser Server verlangt ihn von allen Admins. Bis du ihn hast, gibt dir die Rolle keine Rechte.',
+    on: 'Er ist eingeschaltet.',
+    left: (codes) => plural('de', codes, { one: 'Noch # Ersatzcode.', other: 'Noch # Ersatzcodes.' }),
+    failed: 'Der zweite Faktor konnte nicht geladen werden',
+    add: 'Zweiten Faktor einrichten',
+    next: 'Weiter',
+    scan: 'Scanne das mit einer Authenticator-App oder gib den Schlüssel von Hand ein. Tippe dann den Code ein, den die App zeigt.',
+    qr: 'QR-Code für die Authenticator-App',
+    key: 'Schlüssel',
+    switchOn: 'Einschalten',
+    codesTitle: 'Deine Ersatzcodes',
+    codesText:
+      'Jeder meldet dich einmal ohne das Handy an. Bewahre sie woanders auf: Sie werden nur dieses eine Mal gezeigt.',
+    off: 'Ausschalten',
+    offQuestion: 'Den zweiten Faktor ausschalten?',
+    offText: 'Dann meldet dich dein Passwort allein an.',
+    offDone: 'Dein zweiter Faktor ist ausgeschaltet.',
+  },
+
   tokens: {
     title: 'Zugänge für Programme',
     text: 'Mit einem Token handelt ein eigenes Programm für dich, ohne dein Passwort.',

@@ -20,6 +20,8 @@ export const accounts: typeof english = {
     'Mindestens 6 Zeichen: ein Großbuchstabe, ein Kleinbuchstabe, eine Ziffer und eines der Zeichen @$!%*?&',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
+  code: 'Code',
+  codeHint: 'Sechs Ziffern aus deiner Authenticator-App oder ein Ersatzcode.',
   forgotLink: 'Passwort vergessen?',
   toRegister: 'Neu hier? Registrieren',
   toSignIn: 'Schon dabei? Anmelden',

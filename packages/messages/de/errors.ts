@@ -5,8 +5,11 @@ export const errors: Errors = {
   'no-session': 'Keine Berechtigung!',
   'error-email': 'Diese E-Mail-Adresse ist nicht registriert!',
   'error-password': 'Das Passwort ist falsch!',
+  'second-factor': 'Gib auch den Code deiner Authenticator-App ein.',
   'not-allowed': 'Das darfst du nicht.',
   'account-suspended': 'Dieses Konto ist gesperrt. Warum, steht in der E-Mail, die wir geschickt haben.',
+  'second-factor-needed':
+    'Wer hier Admin ist, braucht einen zweiten Faktor. Richte ihn auf deiner Kontoseite ein.',
   scope: 'Das darf dieses Token nicht.',
   'not-found': 'Das gibt es nicht, oder nicht mehr.',
   'no-such-path': 'An dieser Adresse ist nichts.',

@@ -37,6 +37,29 @@ export const account = {
     accepted: (competition: string) => `What you did in ${competition} is yours now.`,
   },
 
+  secondFactor: {
+    title: 'Second factor',
+    text: 'Signing in then takes a code from an app on your phone as well.',
+    needed: 'This server asks every admin for it. Until you have it, your role as an admin gives no power.',
+    on: 'It is on.',
+    left: (codes: number) =>
+      plural('en', codes, { one: '# recovery code left.', other: '# recovery codes left.' }),
+    failed: 'The second factor could not be loaded',
+    add: 'Add a second factor',
+    next: 'Continue',
+    scan: 'Scan this with an authenticator app, or enter the key by hand. Then type the code that the app shows.',
+    qr: 'QR code for the authenticator app',
+    key: 'Key',
+    switchOn: 'Switch on',
+    codesTitle: 'Your recovery codes',
+    codesText:
+      'Each signs you in once, without the phone. Keep them somewhere else: they are shown only this once.',
+    off: 'Switch off',
+    offQuestion: 'Switch the second factor off?',
+    offText: 'From then on your password alone signs you in.',
+    offDone: 'Your second factor is off.',
+  },
+
   tokens: {
     title: 'Tokens for programs',
     text: 'A token lets a program of yours act for you, without your password.',

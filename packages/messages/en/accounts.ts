@@ -17,6 +17,8 @@ export const accounts = {
   passwordHint: 'At least 6 characters: a capital, a lowercase letter, a number and one of @$!%*?&',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  code: 'Code',
+  codeHint: 'Six digits from your authenticator app, or a recovery code.',
   forgotLink: 'Forgot your password?',
   toRegister: 'New here? Register',
   toSignIn: 'Already registered? Sign in',

@@ -38,6 +38,32 @@ export const account: typeof english = {
     accepted: (competition) => `Lo que hiciste en ${competition} ya es tuyo.`,
   },
 
+  secondFactor: {
+    title: 'Segundo factor',
+    text: 'Para entrar hará falta también un código de una app de tu móvil.',
+    needed: 'Este servidor lo pide a todos los admin. Hasta que lo tengas, ese rol no te da permisos.',
+    on: 'Está activado.',
+    left: (codes) =>
+      plural('es', codes, {
+        one: 'Queda # código de recuperación.',
+        other: 'Quedan # códigos de recuperación.',
+      }),
+    failed: 'No se pudo cargar el segundo factor',
+    add: 'Añadir un segundo factor',
+    next: 'Continuar',
+    scan: 'Escanea esto con una app de autenticación o introduce la clave a mano. Después escribe el código que muestra la app.',
+    qr: 'Código QR para la app de autenticación',
+    key: 'Clave',
+    switchOn: 'Activar',
+    codesTitle: 'Tus códigos de recuperación',
+    codesText:
+      'Con cada uno entras una vez sin el móvil. Guárdalos en otro sitio: solo se muestran esta vez.',
+    off: 'Desactivar',
+    offQuestion: '¿Desactivar el segundo factor?',
+    offText: 'A partir de entonces basta tu contraseña para entrar.',
+    offDone: 'Tu segundo factor está desactivado.',
+  },
+
   tokens: {
     title: 'Tokens para programas',
     text: 'Con un token, un programa tuyo actúa por ti sin tu contraseña.',

@@ -19,6 +19,8 @@ export const accounts: typeof english = {
   passwordHint: 'Al menos 6 caracteres: una mayúscula, una minúscula, un número y uno de @$!%*?&',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
+  code: 'Código',
+  codeHint: 'Seis cifras de tu app de autenticación, o un código de recuperación.',
   forgotLink: '¿Has olvidado la contraseña?',
   toRegister: '¿Primera vez aquí? Regístrate',
   toSignIn: '¿Ya tienes cuenta? Entra',

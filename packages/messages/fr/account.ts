@@ -39,6 +39,29 @@ export const account: typeof english = {
     accepted: (competition) => `Ce que tu as fait dans ${competition} est maintenant à toi.`,
   },
 
+  secondFactor: {
+    title: 'Second facteur',
+    text: 'Pour te connecter, il faudra aussi un code d’une application de ton téléphone.',
+    needed: 'Ce serveur le demande à chaque admin. Sans lui, ce rôle ne te donne aucun droit.',
+    on: 'Il est activé.',
+    left: (codes) =>
+      plural('fr', codes, { one: 'Il reste # code de secours.', other: 'Il reste # codes de secours.' }),
+    failed: 'Le second facteur n’a pas pu être chargé',
+    add: 'Ajouter un second facteur',
+    next: 'Continuer',
+    scan: 'Scanne ceci avec une application d’authentification ou saisis la clé à la main. Tape ensuite le code que l’application affiche.',
+    qr: 'Code QR pour l’application d’authentification',
+    key: 'Clé',
+    switchOn: 'Activer',
+    codesTitle: 'Tes codes de secours',
+    codesText:
+      'Chacun te connecte une fois, sans le téléphone. Garde-les ailleurs\u202f: ils ne sont affichés que cette fois.',
+    off: 'Désactiver',
+    offQuestion: 'Désactiver le second facteur\u202f?',
+    offText: 'Ensuite, ton mot de passe suffit pour te connecter.',
+    offDone: 'Ton second facteur est désactivé.',
+  },
+
   tokens: {
     title: 'Jetons pour programmes',
     text: 'Avec un jeton, un de tes programmes agit pour toi, sans ton mot de passe.',
@@ -46,7 +69,7 @@ export const account: typeof english = {
     make: 'Nouveau jeton',
     makeNow: 'Créer',
     name: 'Nom',
-    nameHint: 'À quoi il sert, par exemple « Site du club ».',
+    nameHint: 'À quoi il sert, par exemple «\u202fSite du club\u202f».',
     may: 'Il peut',
     scopes: { read: 'Lire', judge: 'Juger', organize: 'Organiser' },
     ends: 'Il expire',
@@ -58,7 +81,7 @@ export const account: typeof english = {
     endNamed: (name) => `Révoquer le jeton ${name}`,
     ended: (name) => `${name} est révoqué.`,
     secretTitle: 'Ton nouveau jeton',
-    secretText: 'Copie-le maintenant : il n’est affiché que cette fois.',
+    secretText: 'Copie-le maintenant\u202f: il n’est affiché que cette fois.',
     copy: 'Copier',
     copied: 'Copié.',
     close: 'Fermer',
@@ -73,7 +96,7 @@ export const account: typeof english = {
   deleteText: 'Définitivement. Personne ne pourra le rétablir.',
   delete: 'Supprimer le compte',
   deleting: 'Suppression…',
-  deleteQuestion: 'Supprimer ton compte ?',
+  deleteQuestion: 'Supprimer ton compte\u202f?',
   goes: 'Ce qui disparaît',
   goesList: [
     'ton nom, ta photo, tes coordonnées et tes liens',
@@ -83,7 +106,7 @@ export const account: typeof english = {
   ],
   stays: 'Ce qui reste',
   staysList: [
-    `tes résultats dans les compétitions partagées avec d’autres, sous « ${common.deletedAthlete} »`,
+    `tes résultats dans les compétitions partagées avec d’autres, sous «\u202f${common.deletedAthlete}\u202f»`,
     'les compétitions que tu as organisées et qui sont terminées',
   ],
 

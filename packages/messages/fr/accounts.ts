@@ -19,6 +19,8 @@ export const accounts: typeof english = {
   passwordHint: 'Au moins 6 caractères : une majuscule, une minuscule, un chiffre et un des signes @$!%*?&',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
+  code: 'Code',
+  codeHint: 'Six chiffres de ton application d’authentification, ou un code de secours.',
   forgotLink: 'Mot de passe oublié ?',
   toRegister: 'Première fois ? Crée un compte',
   toSignIn: 'Déjà un compte ? Connecte-toi',

@@ -38,6 +38,29 @@ export const account: typeof english = {
     accepted: (competition) => `Ciò che hai fatto in ${competition} ora è tuo.`,
   },
 
+  secondFactor: {
+    title: 'Secondo fattore',
+    text: 'Per accedere servirà anche un codice di un’app sul tuo telefono.',
+    needed: 'Questo server lo chiede a ogni admin. Finché non ce l’hai, quel ruolo non ti dà alcun potere.',
+    on: 'È attivo.',
+    left: (codes) =>
+      plural('it', codes, { one: 'Resta # codice di recupero.', other: 'Restano # codici di recupero.' }),
+    failed: 'Non è stato possibile caricare il secondo fattore',
+    add: 'Aggiungi un secondo fattore',
+    next: 'Continua',
+    scan: 'Scansiona questo con un’app di autenticazione o inserisci la chiave a mano. Poi scrivi il codice che l’app mostra.',
+    qr: 'Codice QR per l’app di autenticazione',
+    key: 'Chiave',
+    switchOn: 'Attiva',
+    codesTitle: 'I tuoi codici di recupero',
+    codesText:
+      'Ognuno ti fa accedere una volta, senza il telefono. Tienili altrove: vengono mostrati solo questa volta.',
+    off: 'Disattiva',
+    offQuestion: 'Disattivare il secondo fattore?',
+    offText: 'Da quel momento basta la tua password per accedere.',
+    offDone: 'Il tuo secondo fattore è disattivato.',
+  },
+
   tokens: {
     title: 'Token per programmi',
     text: 'Con un token un tuo programma agisce per te, senza la tua password.',

@@ -19,6 +19,8 @@ export const accounts: typeof english = {
   passwordHint: 'Almeno 6 caratteri: una maiuscola, una minuscola, un numero e uno tra @$!%*?&',
   showPassword: 'Mostra la password',
   hidePassword: 'Nascondi la password',
+  code: 'Codice',
+  codeHint: 'Sei cifre della tua app di autenticazione, o un codice di recupero.',
   forgotLink: 'Password dimenticata?',
   toRegister: 'Prima volta qui? Registrati',
   toSignIn: 'Hai già un account? Accedi',

@@ -5,8 +5,11 @@ export const errors: Errors = {
   'no-session': 'Senza autorizzazione!',
   'error-email': 'Questa e-mail non è registrata!',
   'error-password': 'La password è sbagliata!',
+  'second-factor': 'Inserisci anche il codice della tua app di autenticazione.',
   'not-allowed': 'Non hai il permesso di farlo.',
   'account-suspended': 'Questo account è sospeso. L’e-mail che abbiamo mandato dice perché.',
+  'second-factor-needed':
+    'Qui un admin ha bisogno di un secondo fattore. Aggiungilo nella pagina del tuo account.',
   scope: 'Questo token non lo permette.',
   'not-found': 'Non esiste, o non esiste più.',
   'no-such-path': 'A questo indirizzo non c’è niente.',

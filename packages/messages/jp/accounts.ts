@@ -19,6 +19,8 @@ export const accounts: typeof english = {
   passwordHint: '6文字以上。大文字、小文字、数字、@$!%*?&のいずれかをそれぞれ含めてください',
   showPassword: 'パスワードを表示',
   hidePassword: 'パスワードを隠す',
+  code: 'コード',
+  codeHint: '認証アプリの6桁の数字、または回復コード。',
   forgotLink: 'パスワードを忘れた場合',
   toRegister: '初めての場合は新規登録',
   toSignIn: '登録済みの場合はログイン',

@@ -38,6 +38,32 @@ export const account: typeof english = {
     accepted: (competition) => `O que você fez em ${competition} agora é seu.`,
   },
 
+  secondFactor: {
+    title: 'Segundo fator',
+    text: 'Para entrar será preciso também um código de um aplicativo no seu celular.',
+    needed: 'Este servidor pede isso a todo admin. Até você ter, esse papel não dá nenhum poder.',
+    on: 'Está ativado.',
+    left: (codes) =>
+      plural('pt', codes, {
+        one: 'Resta # código de recuperação.',
+        other: 'Restam # códigos de recuperação.',
+      }),
+    failed: 'Não foi possível carregar o segundo fator',
+    add: 'Adicionar um segundo fator',
+    next: 'Continuar',
+    scan: 'Leia isto com um aplicativo autenticador ou digite a chave à mão. Depois escreva o código que o aplicativo mostra.',
+    qr: 'Código QR para o aplicativo autenticador',
+    key: 'Chave',
+    switchOn: 'Ativar',
+    codesTitle: 'Seus códigos de recuperação',
+    codesText:
+      'Com cada um você entra uma vez, sem o celular. Guarde-os em outro lugar: eles só aparecem esta vez.',
+    off: 'Desativar',
+    offQuestion: 'Desativar o segundo fator?',
+    offText: 'A partir daí basta a sua senha para entrar.',
+    offDone: 'Seu segundo fator está desativado.',
+  },
+
   tokens: {
     title: 'Tokens para programas',
     text: 'Com um token, um programa seu age por você, sem a sua senha.',

@@ -19,6 +19,8 @@ export const accounts: typeof english = {
   passwordHint: 'Pelo menos 6 caracteres: uma letra maiúscula, uma minúscula, um número e um destes: @$!%*?&',
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
+  code: 'Código',
+  codeHint: 'Seis dígitos do seu aplicativo autenticador, ou um código de recuperação.',
   forgotLink: 'Esqueceu a senha?',
   toRegister: 'Primeira vez aqui? Crie sua conta',
   toSignIn: 'Já tem conta? Entre',

@@ -3,6 +3,7 @@ import type { Kysely, RawBuilder, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { channelOf } from '@trickline/contract/live-events'
 import type { RoundsTable, Schema } from '../platform/postgres/schema.ts'
+import { ofSecondFactor } from './second-factor-store.ts'
 
 type Row = Record<string, unknown>
 
@@ -24,6 +25,9 @@ export async function storedRowsOf(db: Kysely<Schema>, userId: number) {
     role_requests: await of('role_requests'),
     sessions: await rows(
       sql`select to_jsonb(sessions) - 'token_hash' as row from sessions where user_id = ${userId} order by id`,
+    ),
+    second_factors: await rows(
+      sql`select ${ofSecondFactor} as row from second_factors where user_id = ${userId}`,
     ),
     competitions: await rows(
       sql`select to_jsonb(t) as row from competitions t where organizer_id = ${userId} order by id`,
@@ -68,7 +72,13 @@ export async function isPictureOfOthers(db: Kysely<Schema>, path: string): Promi
 
 /** Removes everything that identifies the person; the row stays, since results refer to it. */
 export async function anonymizePerson(tx: Kysely<Schema>, userId: number, now: Date): Promise<void> {
-  for (const table of ['email_tokens', 'user_roles', 'role_requests', 'idempotency_keys'] as const) {
+  for (const table of [
+    'email_tokens',
+    'second_factors',
+    'user_roles',
+    'role_requests',
+    'idempotency_keys',
+  ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   }
   // events on the person's own channel contain the profile

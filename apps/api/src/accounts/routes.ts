@@ -1,6 +1,7 @@
 /** Sign-in, registration, their mails, the own account (contract/accounts.ts); tries are limited (calls §4). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/accounts'
+import * as secondFactor from '@trickline/contract/second-factor'
 import * as tokens from '@trickline/contract/tokens'
 import { roles } from '@trickline/competition/roles'
 import { roleList } from '../people/person-row.ts'
@@ -19,6 +20,13 @@ import {
 import { readOutbox } from './read-outbox.ts'
 import { prepareRegister, register } from './register.ts'
 import { forgotPassword, prepareResetPassword, resetPassword } from './reset-password.ts'
+import {
+  addSecondFactor,
+  confirmSecondFactor,
+  mayHaveSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+} from './second-factor.ts'
 import { login, logout, prepareLogin } from './sign-in.ts'
 import { endToken, listTokens, makeToken } from './tokens.ts'
 import { prepareVerifyEmail, resendVerification, verifyEmail } from './verify-email.ts'
@@ -70,6 +78,17 @@ export function registerAccounts(app: FastifyInstance): void {
     limits: ({ person }) => [['new-address-account', String(person?.id)]],
   })
   serveVerb(app, calls.deleteAccount, deleteAccount, { ...asLogin, ...endsSessions, prepare: verifyPassword })
+  serveQuery(app, secondFactor.getSecondFactor, readSecondFactor)
+  serveVerb(app, secondFactor.addSecondFactor, addSecondFactor, {
+    ...asLogin,
+    isFor: mayHaveSecondFactor,
+    prepare: verifyPassword,
+  })
+  serveVerb(app, secondFactor.confirmSecondFactor, confirmSecondFactor, {
+    ...endsSessions,
+    isFor: mayHaveSecondFactor,
+  })
+  serveVerb(app, secondFactor.removeSecondFactor, removeSecondFactor, { ...asLogin, prepare: verifyPassword })
   serveQuery(app, tokens.listTokens, listTokens)
   serveVerb(app, tokens.makeToken, makeToken)
   serveVerb(app, tokens.endToken, endToken)

@@ -13,17 +13,19 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { findCredentials, lockAccount } from './accounts-store.ts'
 import { passwordMatches } from './passwords.ts'
+import { refusedBySecondFactor } from './second-factor.ts'
 
 export type VerifiedCredentials = { id: number; passwordHash: string }
 
-/** The refusal says which of address and password is wrong (accounts-and-people §3). */
+/** The refusal says which of address, password and code is wrong (accounts-and-people §3, §18). */
 export async function login(
   work: OpenWork,
-  _: ParsedRequest<typeof calls.login>,
+  { body }: ParsedRequest<typeof calls.login>,
   credentials: VerifiedCredentials,
 ): Promise<SignedInReply | Refusal> {
   const account = await accountOfCredentials(work, credentials)
-  return isRefusal(account) ? account : signIn(work, account.id)
+  if (isRefusal(account)) return account
+  return (await refusedBySecondFactor(work, account.id, body.code)) ?? signIn(work, account.id)
 }
 
 export async function prepareLogin(

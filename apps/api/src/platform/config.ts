@@ -19,6 +19,8 @@ export type Config = {
   production: boolean
   clockShiftDays: number
   rateLimits: boolean
+  /** An admin without a second factor has no power of that role (accounts-and-people §18). */
+  adminsNeedSecondFactor: boolean
   testCalls: boolean
   demo: boolean
   /** Days after which delete-expired.ts deletes. */
@@ -147,6 +149,13 @@ export const settings = [
     shape: z.enum(['on', 'off']),
   },
   {
+    name: 'REQUIRE_2FA',
+    default: 'nobody has to',
+    meaning: '`admin`: the role of an admin gives power only with a second factor, added on the account page',
+    expected: 'admin, or not set',
+    shape: z.enum(['admin']),
+  },
+  {
     name: 'TEST_CALLS',
     default: 'off',
     meaning:
@@ -230,6 +239,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
     clockShiftDays: values.CLOCK_SHIFT_DAYS ?? 0,
     rateLimits: values.RATE_LIMITS !== 'off',
+    adminsNeedSecondFactor: values.REQUIRE_2FA === 'admin',
     testCalls: values.TEST_CALLS === 'on',
     demo: !production && values.DEMO !== 'off',
     keepDays: {

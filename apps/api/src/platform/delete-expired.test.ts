@@ -13,7 +13,7 @@ const day = 24 * 3600 * 1000
 const node = await aServer()
 
 test('rows that have expired or are older than the settings allow are deleted, and no others', async () => {
-  const { db, random, jobs } = node.context
+  const { db, random, jobs, config } = node.context
   const now = node.clock.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * day)
   const { id: userId, token } = await node.person('athlete')
@@ -97,7 +97,7 @@ test('rows that have expired or are older than the settings allow are deleted, a
   }
   expect(await deleteExpired(node.context)).toEqual(expected)
 
-  expect(await findSession(db, token, now)).not.toBeNull()
+  expect(await findSession(db, token, now, config)).not.toBeNull()
   const kept = await Promise.all([
     db.selectFrom('idempotency_keys').where('user_id', '=', userId).select('key as what').execute(),
     db.selectFrom('outbox').select('subject as what').execute(),

@@ -7,6 +7,7 @@ import {
   deleteAccountBody,
   type SessionRow,
 } from '@trickline/contract/accounts'
+import { isAdmin } from '@trickline/competition/roles'
 import * as calls from '@trickline/contract/calls/accounts'
 import { type ReactNode, useId, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
@@ -19,7 +20,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { useDeviceName } from '../lib/device-name.ts'
-import { duringLogout, useSession } from '@trickline/client/session.ts'
+import { duringLogout, usePerson, useSession } from '@trickline/client/session.ts'
 import { useForm } from '../lib/use-form.ts'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
@@ -36,6 +37,7 @@ import { toast } from '@trickline/ui/toast.tsx'
 import { NamedResults } from './named-results.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
+import { SecondFactor } from './second-factor.tsx'
 import { PersonalTokens } from './personal-tokens.tsx'
 import { linkClass } from './login-form.tsx'
 
@@ -53,6 +55,8 @@ const endOneSession = defineMutation({
 
 export function AccountScreen() {
   const words = useMessages('account')
+  const person = usePerson()
+  const isAdminAccount = person !== null && isAdmin(person)
   return (
     <Page
       title={words.title}
@@ -67,6 +71,11 @@ export function AccountScreen() {
         <NamedResults />
         <Address />
         <Password />
+        {isAdminAccount ? (
+          <Part title={words.secondFactor.title}>
+            <SecondFactor />
+          </Part>
+        ) : null}
         <Sessions />
         <Part title={words.tokens.title}>
           <PersonalTokens />

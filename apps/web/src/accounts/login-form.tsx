@@ -1,4 +1,5 @@
 /** The login form (screens §2, accounts-and-people §3). */
+import { useState } from 'react'
 import { login } from '@trickline/contract/calls/accounts'
 import { paths } from '@trickline/views/paths.ts'
 import { startSession } from '@trickline/client/stored-session.ts'
@@ -8,6 +9,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { useForm } from '../lib/use-form.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { FormProblem } from '@trickline/ui/form-problem.tsx'
+import { CodeField } from './code-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -16,16 +18,23 @@ type Props = { email: string; onSignedIn: () => void; onRegister: () => void }
 export function LoginForm({ email, onSignedIn, onRegister }: Props) {
   const words = useMessages('accounts')
   const explain = useErrorText()
+  const [asksCode, setAsksCode] = useState(false)
   const errorsFor = (error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 401) return undefined
     if (error.code === 'error-email') return { email: explain(error) }
     if (error.code === 'error-password') return { password: explain(error) }
+    if (error.code === 'second-factor') return { code: error.errors['code']?.[0] ?? explain(error) }
     return words.noAuthorization
   }
   const { field, problem, busy, onSubmit } = useForm(
     async () => (await import('@trickline/contract/accounts')).loginBody,
     async (body) => {
-      await startSession(await api(login, { body }))
+      const reply = await api(login, { body }).catch((error: unknown) => {
+        if (asksCode || !(error instanceof ApiError) || error.code !== 'second-factor') throw error
+        return null
+      })
+      if (reply === null) return setAsksCode(true)
+      await startSession(reply)
       onSignedIn()
     },
     { errorsFor },
@@ -36,6 +45,7 @@ export function LoginForm({ email, onSignedIn, onRegister }: Props) {
       <FormProblem text={problem} />
       <EmailField defaultValue={email} {...field('email')} />
       <PasswordField label={words.password} autoComplete="current-password" {...field('password')} />
+      {asksCode ? <CodeField focused hint={words.codeHint} {...field('code')} /> : null}
       <Button type="submit" kind="primary" busy={busy} busyText={words.signingIn} className="w-full">
         {words.signIn}
       </Button>

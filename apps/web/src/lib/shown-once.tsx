@@ -4,9 +4,9 @@ import { Dialog } from '@trickline/ui/dialog.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { toast } from '@trickline/ui/toast.tsx'
 
-type Props = { title: string; secret: string; onClose: () => void }
+type Props = { title: string; text?: string; secret: string; onClose: () => void }
 
-export function ShownOnce({ title, secret, onClose }: Props) {
+export function ShownOnce({ title, text, secret, onClose }: Props) {
   const words = useMessages('account').tokens
   const copy = async () => {
     await navigator.clipboard.writeText(secret)
@@ -29,8 +29,8 @@ export function ShownOnce({ title, secret, onClose }: Props) {
         </>
       }
     >
-      <p>{words.secretText}</p>
-      <p className="mt-3 rounded-control bg-sunken p-3 font-mono [overflow-wrap:anywhere] select-all">
+      <p>{text ?? words.secretText}</p>
+      <p className="mt-3 rounded-control bg-sunken p-3 font-mono [overflow-wrap:anywhere] whitespace-pre-line select-all">
         {secret}
       </p>
     </Dialog>

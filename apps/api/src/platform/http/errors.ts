@@ -19,7 +19,8 @@ export class RefusalError extends Error {
   }
 }
 
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refusal): FastifyReply {
+  const refusal = needsSecondFactor(request, refused) ? refuse('second-factor-needed') : refused
   const language = replyLanguage(request)
   const messages = messagesFor(language)
   const codes = refusal.errors ?? {}
@@ -41,6 +42,11 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .code(refusalStatus[refusal.refused])
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body))
+}
+
+/** Says to an admin without a second factor, where one is needed, why the role gives no power. */
+function needsSecondFactor({ person }: FastifyRequest, { refused }: Refusal): boolean {
+  return refused === 'not-allowed' && person?.lacksSecondFactor === true
 }
 
 /** Replaces codes by sentences; a library's own message stays as it is. */

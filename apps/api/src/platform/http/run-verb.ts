@@ -65,7 +65,7 @@ export async function runVerb<C extends Call>(
 
 /** Looks the person up again: between the head of the request and its end a role may have been withdrawn. */
 async function lockPerson(
-  { clock }: Context,
+  { clock, config }: Context,
   request: FastifyRequest,
   tx: Transaction<Schema>,
   call: Call,
@@ -74,7 +74,7 @@ async function lockPerson(
   if (!request.person) return null
   const { session } = request.person
   const lock = endsSessions ? 'for update' : 'for key share'
-  const person = await lockSession(tx, { session, lock, now: clock.now() })
+  const person = await lockSession(tx, { session, lock, now: clock.now(), config })
   if (!person && call.access === 'signed-in') throw new RefusalError(refuse('no-session'))
   if (person && isFor?.(person) === false) throw new RefusalError(refuse('not-allowed'))
   return person

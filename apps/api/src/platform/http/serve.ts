@@ -301,7 +301,7 @@ async function checkPerson<C extends Call>(
 
 async function findPerson(context: Context, request: FastifyRequest): Promise<SignedIn | null> {
   const token = bearerToken(request.headers.authorization)
-  return token === null ? null : findSession(context.db, token, context.clock.now())
+  return token === null ? null : findSession(context.db, token, context.clock.now(), context.config)
 }
 
 async function withinLimits<C extends Call, Result>(
@@ -349,7 +349,8 @@ function isWrongPassword(result: unknown): boolean {
   return (
     refused === 'error-email' ||
     refused === 'error-password' ||
-    (errors?.['password']?.includes('wrong-password') ?? false)
+    (errors?.['password']?.includes('wrong-password') ?? false) ||
+    (errors?.['code']?.includes('wrong-code') ?? false)
   )
 }
 

@@ -22,35 +22,35 @@ test('a token has 32 random bytes and is not stored', async () => {
 })
 
 test('a session returns its person with the current roles', async () => {
-  const { db } = node.context
+  const { db, config } = node.context
   const person = await node.person('judge')
-  expect(await findSession(db, person.token, node.clock.now())).toMatchObject({
+  expect(await findSession(db, person.token, node.clock.now(), config)).toMatchObject({
     id: person.id,
     email: person.email,
     roles: ['judge'],
   })
   await db.insertInto('user_roles').values({ user_id: person.id, role: 'athlete' }).execute()
-  const later = await findSession(db, person.token, node.clock.now())
+  const later = await findSession(db, person.token, node.clock.now(), config)
   expect(later?.roles).toEqual(['athlete', 'judge'])
 })
 
 test('logout ends one session, a password reset ends all sessions of that person and no others', async () => {
-  const { db, random } = node.context
+  const { db, random, config } = node.context
   const now = node.clock.now()
   const [ana, lucia] = [await node.person('athlete'), await node.person('athlete')]
   const second = await startSession(db, { userId: ana.id, now, random })
   const third = await startSession(db, { userId: ana.id, now, random })
-  const found = await findSession(db, second, now)
+  const found = await findSession(db, second, now, config)
   if (!found) throw new Error('no session')
 
   const work = { tx: db, forgetCachedSessions: () => {} }
   await revokeSession(work, found.session)
-  expect(await findSession(db, second, now)).toBeNull()
-  expect(await findSession(db, third, now)).not.toBeNull()
+  expect(await findSession(db, second, now, config)).toBeNull()
+  expect(await findSession(db, third, now, config)).not.toBeNull()
 
   await revokeAllSessions(work, ana.id)
-  for (const token of [ana.token, third]) expect(await findSession(db, token, now)).toBeNull()
-  expect(await findSession(db, lucia.token, now)).not.toBeNull()
+  for (const token of [ana.token, third]) expect(await findSession(db, token, now, config)).toBeNull()
+  expect(await findSession(db, lucia.token, now, config)).not.toBeNull()
 })
 
 test('a password is stored as a salted argon2id hash, and only the same password matches', async () => {

@@ -9,6 +9,7 @@ import { LRUCache } from 'lru-cache'
 import { channelOf } from '@trickline/contract/live-events'
 import type { TokenScope } from '@trickline/contract/token-scopes'
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import { notifyNodes } from '../live/announce.ts'
 import type { Random } from '../random.ts'
 import type { Schema } from '../postgres/schema.ts'
@@ -80,7 +81,7 @@ function daysAfter(now: Date, days: number): Date {
 
 type RevokeContext = Pick<OpenWork, 'forgetCachedSessions'> & { tx: Kysely<Schema> }
 
-type SessionRow = SignedIn & { usedAt: Date; createdAt: Date; expiresAt: Date }
+type SessionRow = SignedIn & { hasSecondFactor: boolean; usedAt: Date; createdAt: Date; expiresAt: Date }
 
 /** As text: every request runs it, and building it with Kysely takes longer than a short request. */
 const sessionQuery = (lock: SessionLock | '') => `
@@ -89,7 +90,10 @@ const sessionQuery = (lock: SessionLock | '') => `
     session.used_at as "usedAt", session.created_at as "createdAt", session.expires_at as "expiresAt",
     array(
       select role from user_roles where user_roles.user_id = users.id order by role ${lock && 'for key share'}
-    ) as roles
+    ) as roles,
+    exists(
+      select from second_factors where second_factors.user_id = users.id and confirmed_at is not null
+    ) as "hasSecondFactor"
   from (select * from sessions where token_hash = $1 and expires_at > $2 ${lock}) session
     join users on users.id = session.user_id
   -- a session may have started while the account was being suspended
@@ -100,24 +104,42 @@ type SessionLock = 'for key share' | 'for update'
 const plainQuery = sessionQuery('')
 
 /** Returns the person with their current roles; null when the token is unknown or expired. */
-export async function findSession(db: Kysely<Schema>, token: string, now: Date): Promise<SignedIn | null> {
-  return (await lookUpSession(db, token, now))?.person ?? null
+export async function findSession(
+  db: Kysely<Schema>,
+  token: string,
+  now: Date,
+  config: SessionConfig,
+): Promise<SignedIn | null> {
+  return (await lookUpSession(db, token, now, config))?.person ?? null
 }
+
+type SessionConfig = Pick<Config, 'adminsNeedSecondFactor'>
 
 async function lookUpSession(
   db: Kysely<Schema>,
   token: string,
   now: Date,
+  config: SessionConfig,
 ): Promise<{ person: SignedIn; expiresAt: Date } | null> {
   const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(plainQuery, [hashToken(token), now]))
   const [found] = rows
   if (!found) return null
-  const { usedAt, createdAt, expiresAt, ...person } = found
+  const { usedAt, createdAt, expiresAt } = found
+  const person = personOf(found, config)
   const isFirstUse = person.scopes !== null && usedAt.getTime() === createdAt.getTime() && now > createdAt
   if (isFirstUse || now.getTime() - usedAt.getTime() > usedAtPrecisionMilliseconds) {
     await db.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', person.session).execute()
   }
   return { person, expiresAt }
+}
+
+/** Where the server asks for it, an admin without a second factor has the power of the other roles only. */
+function personOf(
+  { hasSecondFactor, usedAt: _usedAt, createdAt: _createdAt, expiresAt: _expiresAt, ...person }: SessionRow,
+  { adminsNeedSecondFactor }: SessionConfig,
+): SignedIn {
+  if (!adminsNeedSecondFactor || hasSecondFactor || !person.roles.includes('admin')) return person
+  return { ...person, roles: person.roles.filter((role) => role !== 'admin'), lacksSecondFactor: true }
 }
 
 const lockedQueries = {
@@ -131,13 +153,11 @@ const lockedQueries = {
  */
 export async function lockSession(
   tx: Kysely<Schema>,
-  { session, lock, now }: { session: Buffer; lock: SessionLock; now: Date },
+  { session, lock, now, config }: { session: Buffer; lock: SessionLock; now: Date; config: SessionConfig },
 ): Promise<SignedIn | null> {
   const query = CompiledQuery.raw(lockedQueries[lock], [session, now])
   const [found] = (await tx.executeQuery<SessionRow>(query)).rows
-  if (!found) return null
-  const { usedAt: _usedAt, createdAt: _createdAt, expiresAt: _expiresAt, ...person } = found
-  return person
+  return found ? personOf(found, config) : null
 }
 
 /** For a verb that ends a person's sessions: before its locks on other rows, which a verb of the person may wait for. */
@@ -211,6 +231,8 @@ export async function tokensOf(db: Kysely<Schema>, userId: number, now: Date) {
     .execute()
 }
 
+type CacheParts = { db: Kysely<Schema>; clock: Clock; snapshots: SnapshotCache; config: SessionConfig }
+
 type CachedSession = { person: SignedIn; expiresAt: Date; listeningPeriod: number }
 
 const mostCachedSessions = 20_000
@@ -224,6 +246,7 @@ export class SessionCache {
   readonly #db: Kysely<Schema>
   readonly #clock: Clock
   readonly #snapshots: SnapshotCache
+  readonly #config: SessionConfig
   readonly #cached = new LRUCache<string, CachedSession>({
     max: mostCachedSessions,
     ttl: longestCachedMilliseconds,
@@ -231,7 +254,8 @@ export class SessionCache {
   /** Counts changes to persons: a session that was read before one is not cached. */
   #changes = 0
 
-  constructor(db: Kysely<Schema>, clock: Clock, snapshots: SnapshotCache) {
+  constructor({ db, clock, snapshots, config }: CacheParts) {
+    this.#config = config
     this.#db = db
     this.#clock = clock
     this.#snapshots = snapshots
@@ -245,7 +269,7 @@ export class SessionCache {
     const cached = this.#cached.get(key)
     if (cached && cached.listeningPeriod === listeningPeriod && cached.expiresAt > now) return cached.person
     const changes = this.#changes
-    const found = await lookUpSession(this.#db, token, now)
+    const found = await lookUpSession(this.#db, token, now, this.#config)
     const isCurrent =
       listeningPeriod !== null &&
       listeningPeriod === this.#snapshots.listeningPeriod &&

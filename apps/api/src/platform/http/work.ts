@@ -23,6 +23,8 @@ export type SignedIn = {
   language: string
   emailVerifiedAt: Date | null
   session: Buffer
+  /** An admin who needs one here (REQUIRE_2FA): `roles` is without that role. */
+  lacksSecondFactor?: true
   /** Of the personal token by which the person asks; null: signed in. */
   scopes: TokenScope[] | null
 }

@@ -9,6 +9,7 @@ import { channelOf, type SubscribeReply } from '@trickline/contract/live-events'
 import { parseNodeMessage } from './announce.ts'
 import type { NodeMessage } from './announce.ts'
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import type { Audience, AudienceOf } from './audience.ts'
 import { disconnect, limitBacklog } from './backlog.ts'
 import { LiveChannel } from './channel.ts'
@@ -36,7 +37,7 @@ type LiveParts = {
   connection: pg.ClientConfig
   clock: Clock
   log: Logger
-  publicUrl: string
+  config: Pick<Config, 'publicUrl' | 'adminsNeedSecondFactor'>
   addressOf: (request: IncomingMessage) => string
   snapshots: SnapshotCache
 }
@@ -79,7 +80,7 @@ class LiveNode {
       serveClient: false,
       transports: ['websocket', 'polling'],
       allowRequest: (request, answer) =>
-        answer(null, isFromHere(request.headers, parts.publicUrl) && !this.#isCrowded(request)),
+        answer(null, isFromHere(request.headers, parts.config.publicUrl) && !this.#isCrowded(request)),
       // clients only send channel names
       maxHttpBufferSize: 10_000,
     })
@@ -221,7 +222,8 @@ class LiveNode {
     const token: unknown = socket.handshake.auth['token']
     if (token === undefined || token === null || token === '') return null
     if (typeof token !== 'string') return 'no-session'
-    const person = await findSession(this.#parts.db, token, this.#parts.clock.now())
+    const { db, clock, config } = this.#parts
+    const person = await findSession(db, token, clock.now(), config)
     socket.data.userId = person?.id
     socket.data.session = person?.session
     return person ?? 'no-session'

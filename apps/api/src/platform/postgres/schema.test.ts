@@ -28,6 +28,7 @@ const ourTypes: Record<string, string> = {
   'rounds.status': 'RoundStatus',
   'screen_links.kind': 'ScreenKind',
   'sessions.scopes': 'TokenScope[]',
+  'second_factors.recovery_codes': 'string[]',
   'trick_changes.action': 'TrickAction',
   'trick_changes.after': 'State',
   'trick_changes.before': 'State',

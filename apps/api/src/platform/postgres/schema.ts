@@ -271,6 +271,15 @@ export type ScreenLinksTable = {
   created_at: Date
 }
 
+export type SecondFactorsTable = {
+  user_id: number
+  secret: Buffer
+  created_at: Date
+  confirmed_at: Date | null
+  last_step: Default<number>
+  recovery_codes: Default<string[]>
+}
+
 export type SessionsTable = {
   token_hash: Buffer
   user_id: number
@@ -430,6 +439,7 @@ export type Schema = {
   round_history: RoundHistoryTable
   rounds: RoundsTable
   screen_links: ScreenLinksTable
+  second_factors: SecondFactorsTable
   sessions: SessionsTable
   settings: SettingsTable
   trick_changes: TrickChangesTable
