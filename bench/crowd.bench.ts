@@ -1,28 +1,21 @@
 /** Many readers and followers against bare servers, in turns: only the ratio counts; and a node that dies (docs/scale.md). */
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
-import { Client } from 'pg'
 import { named, productOn, signIn } from '../e2e/harness/people.ts'
 import { findRecordedRound } from '../e2e/harness/find-recorded-round.ts'
 import { startServer } from '../e2e/harness/server.ts'
 import type { RunningServer } from '../e2e/harness/server.ts'
-import { bareStringifier } from './bare-server.ts'
+import { databaseUrl } from './database-of.ts'
 import type { Figure } from './figures.ts'
 import { quantile } from './figures.ts'
-import { load, type Load } from './load.ts'
 import { memoryOf } from './memory.ts'
 import { bareWs, crowd, type Crowd } from './spectators.ts'
 
-const warmUps = 3
-const turns = 15
-const milliseconds = 700
-const listed = 1000
 const listeners = 2000
 const idlers = 5000
 const changes = 10
@@ -33,7 +26,7 @@ export default async function crowdBench(): Promise<Figure[]> {
   const server = await startServer({ demo: true })
   try {
     const setup = await setUpCrowd(server)
-    const figures = [await bytesOf(setup), ...(await throughput(setup)), ...(await hearing(setup))]
+    const figures = [await bytesOf(setup), ...(await hearing(setup))]
     figures.push(...(await waiting(setup)), ...(await threeNodes(setup)))
     const [load1 = 0] = loadavg()
     return [
@@ -68,61 +61,6 @@ async function bytesOf({ server, id }: CrowdSetup): Promise<Figure> {
     await answer.arrayBuffer()
   }
   return { what: 'bytes as they go over the network', value: sizes.join(', '), unit: '' }
-}
-
-async function throughput(setup: CrowdSetup): Promise<Figure[]> {
-  const { server, id } = setup
-  const first = await againstBare(setup, `/api/live/${id}`, 'at least 3')
-  const second = await againstBare(setup, `/api/competition/${id}`, 'at least 1')
-  await plusCompetitions(server, listed)
-  return [...first, ...second, ...(await againstBare(setup, '/api/competitions/list', 'at least 0.5'))]
-}
-
-async function againstBare({ server, token }: CrowdSetup, path: string, target: string): Promise<Figure[]> {
-  const authorization = `Bearer ${token}`
-  const answer = await fetch(`${server.origin}${path}`, { headers: { authorization } })
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  const bare = await bareStringifier(bytes)
-  const pairs: [ours: Load, theirs: Load][] = []
-  for (let turn = -warmUps; turn < turns; turn++) {
-    const how = { headers: { authorization, 'accept-encoding': 'gzip, deflate, br' }, milliseconds }
-    const one = await load(`${server.origin}${path}`, { ...how, pid: server.pid() })
-    const other = await load(bare.address, { ...how, pid: bare.pid })
-    if (turn >= 0) pairs.push([one, other])
-  }
-  bare.stop()
-  const what = `GET ${path.replace(/\d+/, '{id}')}, ${Math.round(bytes.length / 1000)} kB`
-  return [
-    {
-      what: `${what}: requests a second`,
-      value: `${Math.round(median(pairs, ([ours]) => rate(ours)))}, bare ${Math.round(median(pairs, ([, theirs]) => rate(theirs)))}`,
-      unit: '',
-    },
-    {
-      what: `${what}: beside a bare node:http that stringifies it`,
-      value: median(pairs, ([ours, theirs]) => rate(ours) / rate(theirs)).toFixed(2),
-      unit: 'times',
-      target,
-    },
-    {
-      what: `${what}: the same by node's processor time for a request`,
-      value: median(pairs, ([ours, theirs]) => cpu(theirs) / cpu(ours)).toFixed(2),
-      unit: 'times',
-    },
-  ]
-}
-
-async function plusCompetitions(server: RunningServer, count: number): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl(server) })
-  await client.connect()
-  await client.query(
-    `insert into competitions (organizer_id, status, name, type_id, rule_id, country_id, date_start, created_at, updated_at)
-     select organizer_id, 'published', name || ' ' || n, type_id, rule_id, country_id, date_start, created_at, updated_at
-     from (select * from competitions where status = 'published' limit 1) one, generate_series(1, $1::int) n`,
-    [count],
-  )
-  await client.query(`select pg_notify('live', '{"channel":"competition.global"}')`)
-  await client.end()
 }
 
 /** Time from the first follower to each of the others; database and rendering happen once, before the first. */
@@ -166,10 +104,6 @@ async function hearing({ server, id, change }: CrowdSetup): Promise<Figure[]> {
 function median<One>(ones: readonly One[], of: (one: One) => number): number {
   return quantile(ones.map(of), 0.5)
 }
-
-const rate = ({ requestsPerSecond }: Load) => requestsPerSecond
-
-const cpu = ({ cpuMillisecondsPerRequest }: Load) => cpuMillisecondsPerRequest
 
 /** The first one warms up and is left out. */
 const p99 = (spreads: readonly number[]) => median(spreads.slice(1), (one) => one)
@@ -258,10 +192,4 @@ async function anotherNode(
   }
   child.kill('SIGKILL')
   throw new Error('another node did not start')
-}
-
-function databaseUrl({ dataFolder }: RunningServer): string {
-  const host = join(dataFolder, 'postgres')
-  const password = encodeURIComponent(readFileSync(join(host, 'password'), 'utf8').trim())
-  return `postgres://trickline:${password}@localhost/trickline?host=${encodeURIComponent(host)}`
 }

@@ -21,8 +21,9 @@ const program = `
         head += chunk.latin1Slice()
         const end = head.indexOf('\\r\\n\\r\\n')
         if (end < 0) return
-        if (!head.startsWith('HTTP/1.1 200')) throw new Error(head.slice(0, 200))
-        left = Number(/content-length: (\\d+)/i.exec(head)[1]) - (head.length - end - 4)
+        if (!/^HTTP\\/1.1 (200|304)/.test(head)) throw new Error(head.slice(0, 200))
+        const length = head.startsWith('HTTP/1.1 304') ? 0 : Number(/content-length: (\\d+)/i.exec(head)[1])
+        left = length - (head.length - end - 4)
         head = ''
       } else left -= chunk.length
       if (left > 0) return

@@ -1,6 +1,7 @@
 /**
- * `npm run bench [name,name]` writes bench/results/<date>.md. Each bench/*.bench.ts exports by default an async
- * function that returns a list of `{ what, value, unit, target? }` and starts its own server from the build.
+ * `npm run bench [name,name]` prints one table and writes it to bench/results/<date>.md, with the other figures below it. Each
+ * bench/*.bench.ts exports by default an async function that returns a list of lines of the table and of other figures
+ * (bench/figures.ts), and starts its own server from the build.
  */
 import './require-node.mjs'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,6 +13,7 @@ import { installMissing } from './install.mjs'
 import { explain, root, runNode } from './run.mjs'
 
 const folder = join(root, 'bench')
+const tableTitle = 'Beside bare twins'
 const bundles = join(root, '.cache/bench')
 
 await installMissing().catch(explain)
@@ -24,25 +26,65 @@ const names = readdirSync(folder).filter(
 )
 const day = new Date().toISOString().slice(0, 10)
 const file = join(folder, 'results', `${day}.md`)
-// sections of earlier runs of the day stay, unless measured again
+// what earlier runs of the day measured stays, unless measured again
 const sections = sectionsOf(file)
-const measured = []
+const lines = rowsOf(sections.get(tableTitle) ?? '')
+sections.delete(tableTitle)
 for (const name of names) {
   const title = name.replace('.bench.ts', '')
-  const figures = await measure(name)
+  console.error(`── ${title}`)
+  const measured = await measure(name)
+  lines.set(title, measured.filter((each) => 'ratios' in each).map(lineOf))
+  const figures = measured.filter((each) => !('ratios' in each))
+  sections.delete(title)
+  if (figures.length > 0) sections.set(title, figureTable(figures))
+  write()
+}
+console.log(`${tableOf(lines)}\n`)
+process.exit(0)
+
+/** After each bench, so that one that fails loses nothing. */
+function write() {
+  mkdirSync(join(folder, 'results'), { recursive: true })
+  const others = [...sections].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const texts = [[tableTitle, tableOf(lines)], ...others].map(([title, rows]) => `## ${title}\n\n${rows}\n`)
+  writeFileSync(file, [`# ${day}`, '', machine(), '', ...texts].join('\n'))
+}
+
+/** Medians, with the least and most of the runs, and how far the bare twin was from itself at most. */
+function lineOf({ what, against, ratios, noise, reach, ours, bare }) {
+  const sorted = ratios.toSorted((a, b) => a - b)
+  const median = sorted[Math.floor((sorted.length - 1) / 2)]
+  const [sign, limit] =
+    reach === null ? ['', ''] : 'atMost' in reach ? ['≤', reach.atMost] : ['≥', reach.atLeast]
+  const isReached = sign === '' || (sign === '≤' ? median <= limit : median >= limit)
+  const runs = `${sorted[0].toFixed(2)} to ${sorted.at(-1).toFixed(2)}`
+  const twin = noise.length > 0 ? `${Math.round(Math.max(...noise) * 100)} %` : ''
+  return `${what} | ${against} | ${ours}, ${bare} | **${median.toFixed(2)}** | ${runs} | ${twin} | ${sign} ${limit} | ${isReached ? 'yes' : '**no**'} |`
+}
+
+function tableOf(rows) {
+  const head =
+    '| bench | what | against | both, medians | ratio | runs | noise | reach | reached |\n|---|---|---|---|---|---|---|---|---|'
+  const sorted = [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return [head, ...sorted.flatMap(([bench, each]) => each.map((row) => `| ${bench} | ${row}`))].join('\n')
+}
+
+function rowsOf(table) {
+  const rows = new Map()
+  for (const row of table.split('\n').slice(2)) {
+    const [, bench, rest] = /^\| (\S+) \| (.*)$/.exec(row) ?? []
+    if (bench) rows.set(bench, [...(rows.get(bench) ?? []), rest])
+  }
+  return rows
+}
+
+function figureTable(figures) {
   const rows = figures.map(
     ({ what, value, unit, target = '' }) => `| ${what} | ${value} ${unit} | ${target} |`,
   )
-  sections.set(title, ['| what | measured | target |', '|---|---|---|', ...rows].join('\n'))
-  measured.push(title)
+  return ['| what | measured | target |', '|---|---|---|', ...rows].join('\n')
 }
-mkdirSync(join(folder, 'results'), { recursive: true })
-const sectionTexts = [...sections]
-  .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  .map(([title, rows]) => `## ${title}\n\n${rows}\n`)
-writeFileSync(file, [`# ${day}`, '', machine(), '', ...sectionTexts].join('\n'))
-for (const title of measured) console.log(`## ${title}\n\n${sections.get(title)}\n`)
-process.exit(0)
 
 function sectionsOf(path) {
   if (!existsSync(path)) return new Map()

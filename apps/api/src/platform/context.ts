@@ -8,6 +8,7 @@ import type { Files } from './files/files.ts'
 import { openFiles } from './files/files.ts'
 import type { Uploads } from './files/uploads.ts'
 import { openUploads } from './files/uploads.ts'
+import { RepeatedReplies } from './http/repeated-replies.ts'
 import { SessionCache } from './http/sessions.ts'
 import { SnapshotCache } from './http/snapshots.ts'
 import { rawClientAddress } from './http/client-address.ts'
@@ -39,6 +40,7 @@ export type Context = {
   live: Live
   snapshots: SnapshotCache
   sessions: SessionCache
+  repeated: RepeatedReplies
   rateLimits: RateLimits
   stopDeletingExpired: () => Promise<void>
   /** Checks every reply against its schema and throws: for tests, too slow for production. */
@@ -90,6 +92,7 @@ export async function openContext({
     }),
     snapshots,
     sessions: new SessionCache({ db, clock, snapshots, config }),
+    repeated: new RepeatedReplies(),
     rateLimits: config.rateLimits ? openRateLimits(pool) : noRateLimits,
     stopDeletingExpired: runsJobs ? deleteExpiredDaily({ db, clock, files, config, log }) : async () => {},
     checksReplies: false,

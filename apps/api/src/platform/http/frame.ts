@@ -42,10 +42,11 @@ export async function openFrame(context: Context): Promise<FastifyInstance> {
   // makes request ids unique over starts and nodes
   const start = context.random.bytes(6).toString('base64url')
   let requests = 0
+  const nextId = () => `${start}-${(requests += 1).toString(36)}`
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => `${start}-${(requests += 1).toString(36)}`,
+    genReqId: nextId,
     trustProxy: trustedProxies(context.config),
     bodyLimit: largestBodyBytes,
     http: { headersTimeout: longestHeadersMilliseconds, connectionsCheckingInterval: 5000 },
@@ -59,6 +60,7 @@ export async function openFrame(context: Context): Promise<FastifyInstance> {
   app.decorateRequest('person', null)
   app.decorateRequest('upload', null)
   await addHeaders(app)
+  context.repeated.serve(app, () => ({ 'x-request-id': nextId(), ...apiHeadersNow(context) }))
   closeUnfinished(app)
   registerErrorHandler(app)
   // quality 4: about the size of gzip's best in a fraction of the time
@@ -80,8 +82,7 @@ async function addHeaders(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     if (/^\/api(\/|\?|$)/.test(request.url)) {
-      // by which countdowns run
-      reply.headers({ ...apiHeaders, 'x-server-time': context.clock.now().toISOString() })
+      reply.headers(apiHeadersNow(context))
       if (readiness.isReady) done()
       else sendRefusal(request, reply, refuse('not-ready'))
     } else if (request.url.startsWith('/assets/')) {
@@ -102,13 +103,14 @@ export function registerApiHooks(api: FastifyInstance): void {
       ? reply.code(204).header('allow', 'GET, POST, PUT, DELETE').send()
       : replyNoSuchPath(request, reply),
   )
-  api.addHook('onResponse', async (request, reply) => {
+  api.addHook('onResponse', (request, reply, done) => {
     const path = request.routeOptions.url ?? 'no such path'
     const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
     // reads and readiness checks are too many for the log of changes
     const isRead = request.method === 'GET' && (reply.statusCode < 400 || reply.statusCode === 503)
     if (isRead || hungUp(request.raw)) request.log.debug(line, 'answered')
     else request.log.info(line, 'answered')
+    done()
   })
 }
 
@@ -132,6 +134,11 @@ const apiHeaders = {
   ...fileHeaders,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
+}
+
+/** With the time by which countdowns run. */
+function apiHeadersNow({ clock }: Context): Record<string, string> {
+  return { ...apiHeaders, 'x-server-time': clock.now().toISOString() }
 }
 
 /** What `iframe_api` loads is in the folder. */

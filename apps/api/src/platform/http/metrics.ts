@@ -50,6 +50,7 @@ async function openRegistry(app: FastifyInstance): Promise<Registry> {
     requests.observe({ call, status }, reply.elapsedTime / 1000)
     if (saves.has(call) && reply.statusCode >= 400) refused.inc({ status })
   })
+  app.context.repeated.onAnswered((call, status) => requests.observe({ call, status: String(status) }, 0))
   const { pool, live } = app.context
   const gauge = <Label extends string>(
     name: string,

@@ -174,7 +174,10 @@ export function serveCachedQuery<C extends Call>(
     handler: async (request, reply) => {
       const input = parseRequest(call, request)
       if (isRefusal(input)) return sendRefusal(request, reply, input)
-      const snapshot = await query({ ...readContextOf(context, request), cached: cachedFor(reply) }, input)
+      const snapshot = await query(
+        Object.assign(readContextOf(context, request), { cached: cachedFor(reply) }),
+        input,
+      )
       if (isRefusal(snapshot)) return sendRefusal(request, reply, snapshot)
       if (context.checksReplies) assertReply(call, JSON.parse(snapshot.identity.toString()))
       return sendSnapshot(request, reply, snapshot, isPublic ? 'everyone' : 'person')

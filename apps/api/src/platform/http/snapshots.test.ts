@@ -45,6 +45,37 @@ test('a change is visible after its response, and on another node after its NOTI
   await expect.poll(() => visibleNames(otherNode)).toContain('Renamed')
 })
 
+test('what was answered before is sent again with the same headers, until it changes', async () => {
+  const origin = await otherNode.listen()
+  const { context } = otherNode.app
+  context.checksReplies = false
+  let repeated = 0
+  context.repeated.onAnswered(() => (repeated += 1))
+  const ask = async (headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${origin}/api/live/${id}`, {
+      headers: { 'accept-encoding': 'br', ...headers },
+    })
+    return { status: answer.status, headers: [...answer.headers], body: await answer.text() }
+  }
+  const first = await ask()
+  expect(repeated).toBe(0)
+  const second = await ask()
+  expect(repeated).toBe(1)
+  expect(second.body).toBe(first.body)
+  expect(steady(second)).toEqual(steady(first))
+  const known = { 'if-none-match': String(new Map(first.headers).get('etag')) }
+  const unchanged = await ask(known)
+  expect([unchanged.status, unchanged.body, repeated]).toEqual([304, '', 2])
+  expect(steady(unchanged)).toEqual(steady(await ask({ ...known, 'accept-encoding': 'gzip' })))
+
+  const { token } = people.athlete
+  const body = { updatedUser: { name: 'Changed', country_id: 724 } }
+  expect((await server.ask('POST', '/update_profile', { token, body })).status).toBe(200)
+  await expect.poll(async () => (await ask(known)).status).toBe(200)
+  expect((await ask()).body).toContain('Changed')
+  context.checksReplies = true
+})
+
 test('the sitemap lists the public pages and no others', async () => {
   const unpublished = await competitionInStatus(server, people, 'approved')
   const { body: robots } = await server.app.inject('/robots.txt')
@@ -157,3 +188,7 @@ test('while NOTIFY is not received nothing is cached', async () => {
   expect(await request()).toBe('version 4')
   expect(await request()).toBe('version 5')
 })
+
+function steady({ headers }: { headers: [string, string][] }): [string, string][] {
+  return headers.filter(([name]) => !['x-request-id', 'x-server-time', 'date'].includes(name))
+}

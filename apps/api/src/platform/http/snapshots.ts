@@ -46,6 +46,7 @@ export class SnapshotCache {
   })
   readonly #pending = new Set<PendingSnapshot>()
   readonly #latest = new Map<string, PendingSnapshot>()
+  readonly #keys = new WeakMap<Snapshot, string>()
   readonly #listeners = new Set<(channels: readonly string[]) => void>()
   #isListening = false
   #listeningPeriods = 0
@@ -72,6 +73,12 @@ export class SnapshotCache {
   /** True when `of` makes nothing: the snapshot is cached, or being made. */
   has(key: string): boolean {
     return this.#cache.has(key) || this.#latest.has(key)
+  }
+
+  /** True while `of` would return this snapshot. */
+  isCurrent(snapshot: Snapshot): boolean {
+    const key = this.#keys.get(snapshot)
+    return key !== undefined && this.#cache.get(key) === snapshot
   }
 
   /** Changes whenever the NOTIFY connection opens or closes; null while it is closed. */
@@ -127,7 +134,10 @@ export class SnapshotCache {
     const snapshot = createSnapshot(source)
     const isOutdated =
       pending.isOutdated || source.sourceChannels.some((channel) => pending.changedChannels.has(channel))
-    if (this.#isListening && !isOutdated) this.#cache.set(key, snapshot)
+    if (this.#isListening && !isOutdated) {
+      this.#cache.set(key, snapshot)
+      this.#keys.set(snapshot, key)
+    }
     return snapshot
   }
 }
@@ -152,17 +162,28 @@ export async function sendSnapshot(
   cachingKind: Caching,
 ): Promise<FastifyReply> {
   const etag = `W/"${snapshot.version}"`
-  reply.headers({
+  const headers = {
     etag,
     vary: snapshot.isTranslated ? 'accept-encoding, accept-language' : 'accept-encoding',
     ...caching[cachingKind],
-  })
+  }
+  reply.headers(headers)
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  reply.type(types[snapshot.type])
-  const encoding = negotiate(request.headers['accept-encoding'] ?? 'identity', ['br', 'gzip', 'identity'])
-  if (encoding !== 'br' && encoding !== 'gzip') return reply.send(snapshot.identity)
-  const compressed = await (snapshot.compressed[encoding] ??= compressors[encoding](snapshot.identity))
-  return reply.header('content-encoding', encoding).send(compressed)
+  const type = types[snapshot.type]
+  const bytes = await encoded(snapshot, request.headers['accept-encoding'] ?? 'identity')
+  if (cachingKind === 'everyone' && !snapshot.isTranslated)
+    request.server.context.repeated.remember(request, snapshot, { etag, headers, type, bytes })
+  return reply.headers(bytes.headers).type(type).send(bytes.content)
+}
+
+type Encoded = { content: Buffer; headers: { 'content-encoding'?: string } }
+export type SentSnapshot = { etag: string; headers: Record<string, string>; type: string; bytes: Encoded }
+
+async function encoded(snapshot: Snapshot, accepted: string): Promise<Encoded> {
+  const encoding = negotiate(accepted, ['br', 'gzip', 'identity'])
+  if (encoding !== 'br' && encoding !== 'gzip') return { content: snapshot.identity, headers: {} }
+  const content = await (snapshot.compressed[encoding] ??= compressors[encoding](snapshot.identity))
+  return { content, headers: { 'content-encoding': encoding } }
 }
 
 /** Brotli of quality 5 takes a seventh of the time of the best. */

@@ -1,6 +1,6 @@
 /** A reply to a request whose body has not arrived closes the connection (calls §4): the rest is of no use. */
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** A smaller body is on its way already: its connection is kept for the next request. */
 const smallBodyBytes = 64 * 1024
@@ -8,18 +8,22 @@ const smallBodyBytes = 64 * 1024
 const lastBytesMilliseconds = 2000
 
 export function closeUnfinished(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ raw }, reply) => {
-    if (!isUnfinished(raw)) return
-    reply.header('connection', 'close')
-    const { socket } = raw
-    // by which Node closes the connection after the reply
-    socket.destroySoon = () => {
-      socket.end()
-      raw.unpipe()
-      raw.resume()
-      setTimeout(() => socket.destroy(), lastBytesMilliseconds).unref()
-    }
+  app.addHook('onSend', ({ raw }, reply, _payload, done) => {
+    if (isUnfinished(raw)) closeAfter(raw, reply)
+    done()
   })
+}
+
+function closeAfter(raw: IncomingMessage, reply: FastifyReply): void {
+  reply.header('connection', 'close')
+  const { socket } = raw
+  // by which Node closes the connection after the reply
+  socket.destroySoon = () => {
+    socket.end()
+    raw.unpipe()
+    raw.resume()
+    setTimeout(() => socket.destroy(), lastBytesMilliseconds).unref()
+  }
 }
 
 function isUnfinished({ complete, headers }: IncomingMessage): boolean {
