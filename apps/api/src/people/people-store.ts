@@ -1,5 +1,5 @@
 /** SQL on people: names on rounds, entries and podiums, and the lists (calls §6). */
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { EntryStatus, Role } from '@trickline/competition/model'
 import type { Schema } from '../platform/postgres/schema.ts'
@@ -50,7 +50,7 @@ export async function peopleOfCompetition(
   competitionId: number,
 ): Promise<Map<number, PersonRecord>> {
   const found = await selectPeople(db)
-    .where('users.id', 'in', sql<number>`(${idsOfCompetition(competitionId)})`)
+    .where('users.id', '=', anyOf(idsOfCompetition(competitionId)))
     .execute()
   return new Map(found.map((person) => [person.id, person]))
 }
@@ -64,12 +64,11 @@ export async function peopleConcernedBy(
   const found = await selectPeople(db)
     .where(
       'users.id',
-      'in',
-      sql<number>`(
+      '=',
+      anyOf(sql`
         ${idsOfCompetition(competitionId)}
         union select user_id from user_roles where role in ('supervisor', 'admin')
-        union select unnest(${others}::integer[])
-      )`,
+        union select unnest(${others}::integer[])`),
     )
     .execute()
   return new Map(found.map((person) => [person.id, person]))
@@ -121,6 +120,11 @@ export async function searchPeople(
     .orderBy('users.folded_name')
     .orderBy('users.id')
     .execute()
+}
+
+/** As an array PostgreSQL looks each of them up; joined with the query it would read every person. */
+function anyOf(ids: RawBuilder<unknown>) {
+  return sql<number>`any(array(${ids}))`
 }
 
 function idsOfCompetition(competitionId: number) {
