@@ -83,7 +83,7 @@ function distance(one: number, other: number): number {
   return Math.max(one, other) / Math.min(one, other) - 1
 }
 
-export function rounded(value: number): string {
+function rounded(value: number): string {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
 }
 

@@ -12,16 +12,20 @@ const athletesInEach = 34
 const roundsInEach = 67
 const tricksInEach = 20
 
+/** `times`: of the demo's rows; 10 or 100. */
 export async function fillDatabase(client: Client, times: number): Promise<void> {
   // as a dump is restored: the rows refer to each other by construction
   await client.query('set session_replication_role = replica')
-  for (const [statement, values] of statementsFor(times)) await client.query(statement, values)
+  for (const [statement, values] of [...people(times), ...competitions(times), ...rounds])
+    await client.query(statement, values)
   await client.query('set session_replication_role = default')
   // autovacuum does it within minutes
   await client.query('vacuum analyze')
 }
 
-function statementsFor(times: number): [statement: string, values: number[]][] {
+type Statement = [text: string, values: number[]]
+
+function people(times: number): Statement[] {
   return [
     [
       `create temporary table filled_people as select n, 10000 + n as id from generate_series(1, $1::int) n`,
@@ -39,6 +43,11 @@ function statementsFor(times: number): [statement: string, values: number[]][] {
        where role = 'athlete' or n % 20 = 0`,
       [],
     ],
+  ]
+}
+
+function competitions(times: number): Statement[] {
+  return [
     [
       `insert into competitions (id, organizer_id, status, name, type_id, rule_id, country_id, date_start, date_end,
          is_vs, is_open, participant_size, stages, started_at, finished_at, created_at, updated_at)
@@ -53,36 +62,39 @@ function statementsFor(times: number): [statement: string, values: number[]][] {
        from competitions, generate_series(1, $1::int) place where id > 10000`,
       [athletesInEach],
     ],
-    [
-      `insert into rounds (id, competition_id, user_id, round_number, run_order, rule_id, status, score, total_score,
+  ]
+}
+
+const rounds: Statement[] = [
+  [
+    `insert into rounds (id, competition_id, user_id, round_number, run_order, rule_id, status, score, total_score,
          completed_at, validated_at, publish_at, created_at, updated_at)
        overriding system value
        select 1000000 + row_number() over (), competition_id, user_id, phase, order_number, rule_id, 'published', 80, 80 + order_number,
          started_at, started_at, finished_at, started_at, started_at
        from entries join competitions on competitions.id = competition_id, generate_series(1, 2) phase
        where competition_id > 10000 and phase * $1::int + order_number <= $2::int + $1::int`,
-      [athletesInEach, roundsInEach],
-    ],
-    [
-      `with catalogue as (select array_agg(id order by id) as ids from tricks)
+    [athletesInEach, roundsInEach],
+  ],
+  [
+    `with catalogue as (select array_agg(id order by id) as ids from tricks)
        insert into validated_tricks (round_id, position, combo_id, trick_id, name, short_name, categorie_id, type_id, level_id,
          variation, dub, value, points)
        select rounds.id, position, case when position > 10 then 1 + position / 4 end, tricks.id, name, short_name, categorie_id,
          type_id, level_id, 1 + position % 2, 0, value, value
        from rounds, generate_series(0, $1::int - 1) position, catalogue, tricks
        where rounds.id > 1000000 and tricks.id = ids[1 + (rounds.id * 31 + position * 17) % array_length(ids, 1)]`,
-      [tricksInEach],
-    ],
-    [
-      `insert into podiums (competition_id, user_id, final_position, final_score)
+    [tricksInEach],
+  ],
+  [
+    `insert into podiums (competition_id, user_id, final_position, final_score)
        select competition_id, user_id, order_number, 100 - order_number from entries
        where competition_id > 10000 and order_number <= 4`,
-      [],
-    ],
-    [
-      `insert into round_history (round_id, at, user_id, action, before, after)
+    [],
+  ],
+  [
+    `insert into round_history (round_id, at, user_id, action, before, after)
        select id, updated_at, user_id, 'save-score', '{}', '{}' from rounds where id > 1000000`,
-      [],
-    ],
-  ]
-}
+    [],
+  ],
+]
