@@ -1,5 +1,5 @@
 /** The busiest reads, as browsers ask first and again, beside a bare node:http that stringifies the same object each time. */
-import { productOn, named, signIn } from '../e2e/harness/people.ts'
+import { named, productOn, signIn } from '../e2e/harness/people.ts'
 import { findRecordedRound } from '../e2e/harness/find-recorded-round.ts'
 import { startServer } from '../e2e/harness/server.ts'
 import type { RunningServer } from '../e2e/harness/server.ts'
