@@ -141,6 +141,38 @@ async function drawStages(page: Page, round_size_id: number[]): Promise<void> {
   })
 }
 
+test(
+  'the owner takes an advance back and goes on again: nothing is lost, and a visitor follows',
+  { tag: '@full' },
+  async ({ page, open }) => {
+    await signInOn(page, named.marisol)
+    await page.goto('/competitionView/6')
+    const visitor = await open('/live/6')
+    const rides = visitor.getByRole('heading', { name: 'Quarterfinal now' })
+    await expect(rides).toBeVisible()
+    const judged = matchOf(page, 'Quarterfinal', 'Quarterfinal 1')
+    await expect(judged).toBeVisible()
+    const before = await judged.innerText()
+    await page.getByText('Details', { exact: false }).first().click()
+    await page.getByRole('button', { name: 'Take back the last advance' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Take back the last advance?' })
+    await expect(dialog).toContainText('8 rounds of Quarterfinal are set aside.')
+    await dialog.getByRole('button', { name: 'Take back' }).click()
+    await expect(dialog).toContainText('This field is required')
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The wrong button')
+    await dialog.getByRole('button', { name: 'Take back' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Qualifying published' })).toBeVisible()
+    await expect(rides).toBeHidden()
+    await page.reload()
+    await page.getByRole('button', { name: 'Go to the next phase' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Go to Quarterfinal' }).click()
+    await expect(judged).toBeVisible()
+    expect(await judged.innerText()).toBe(before)
+    await expect(rides).toBeVisible()
+  },
+)
+
 test('a bracket of four stages fits on a screen of 1280 px', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, named.marisol)
   await drawStages(page, [4, 3, 2, 1])

@@ -10,6 +10,7 @@ import {
   after,
   describedAs,
   emptyAsNull,
+  id,
   idAndName,
   idParams,
   link,
@@ -314,13 +315,13 @@ export const copyCompetition = call({
   summary: 'The owner makes a new draft of it, without people, dates and results.',
 })
 
-export const returnBody = z.object({ reason: note(1000) })
+export const reasonBody = z.object({ reason: note(1000) })
 
 export const returnCompetition = call({
   ...calls.returnCompetition,
   access: 'signed-in',
   params: idParams,
-  body: returnBody,
+  body: reasonBody,
   reply: saved,
   summary: 'A supervisor gives a complete competition back to its owner, with the reason.',
 })
@@ -334,6 +335,29 @@ const start = {
 } as const
 export const startCompetition = call({ ...calls.startCompetition, ...start })
 export const startCompetitionPost = call({ ...calls.startCompetitionPost, ...start })
+
+export const undoAdvanceBody = z.object({
+  /** The phase to go back to: the one before the current, after the podium the last. */
+  round_number: id,
+  /** Required unless it is a preview. */
+  reason: z.optional(z.nullable(note(1000))),
+  preview: z.optional(optionalFlag),
+})
+
+export const undoAdvance = call({
+  ...calls.undoAdvance,
+  access: 'signed-in',
+  scopes: ['organize'],
+  params: idParams,
+  body: undoAdvanceBody,
+  reply: z.object({
+    competition: z.optional(competitionDetail),
+    /** Of a preview. */
+    touches: z.optional(z.object({ rounds: z.int(), scored: z.int(), published: z.int(), people: z.int() })),
+    sentences: z.optional(z.array(z.string())),
+  }),
+  summary: 'The owner takes the latest advance back, with a reason; with preview, what that touches.',
+})
 
 export const uploadImage = call({
   ...calls.uploadImage,

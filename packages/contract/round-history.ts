@@ -28,6 +28,7 @@ const roundActions = [
   'finish-review',
   'publish',
   'advance',
+  'undo-advance',
   'create',
   'edit',
 ] as const

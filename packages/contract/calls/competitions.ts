@@ -47,6 +47,7 @@ export const startCompetition = {
   outline: { competition },
 } as const
 export const startCompetitionPost = { method: 'POST', path: '/competition/start/:id' } as const
+export const undoAdvance = { method: 'POST', path: '/competitions/:id/undo_advance' } as const
 export const uploadImage = { method: 'POST', path: '/upload-image' } as const
 export const liveList = {
   method: 'GET',

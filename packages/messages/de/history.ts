@@ -22,6 +22,7 @@ export const history: typeof english = {
     'finish-review': 'Bestätigt',
     publish: 'Veröffentlicht',
     advance: 'Sieg und Niederlage vermerkt',
+    'undo-advance': 'Weitergehen zurückgenommen',
     create: 'Gespeichert',
     edit: 'Geändert',
   },

@@ -136,7 +136,7 @@ export const phases: typeof english = {
   out: (count) =>
     plural('de', count, { one: '# Athlet:in scheidet aus', other: '# Athlet:innen scheiden aus' }),
   nobodyOut: 'niemand scheidet aus',
-  cannotReturn: 'Eine abgeschlossene Phase lässt sich nicht wieder öffnen.',
+  mayTakeBack: 'Du kannst das mit Begründung zurücknehmen, solange du nicht erneut weitergegangen bist.',
   matches: 'Wer auf wen trifft',
   byes: 'Mit Freilos in dieser Phase',
   everyoneAgain: 'Alle treten noch einmal an.',

@@ -19,6 +19,7 @@ const actions: Record<RoundAction, string> = {
   'finish-review': 'Validated',
   publish: 'Published',
   advance: 'Winner and loser marked',
+  'undo-advance': 'Advance taken back',
   create: 'Saved',
   edit: 'Changed',
 }

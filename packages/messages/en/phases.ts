@@ -132,7 +132,7 @@ export const phases = {
   goingOn: (count: number) => plural('en', count, { one: '# athlete goes on', other: '# athletes go on' }),
   out: (count: number) => plural('en', count, { one: '# athlete is out', other: '# athletes are out' }),
   nobodyOut: 'nobody is out',
-  cannotReturn: 'A phase that was left cannot be opened again.',
+  mayTakeBack: 'You can take this back with a reason, as long as you have not gone on again.',
   matches: 'Who meets whom',
   byes: 'Without a round in this phase',
   everyoneAgain: 'Everyone rides once more.',

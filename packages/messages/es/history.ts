@@ -22,6 +22,7 @@ export const history: typeof english = {
     'finish-review': 'Validada',
     publish: 'Publicada',
     advance: 'Anotado quién gana y quién pierde',
+    'undo-advance': 'Avance deshecho',
     create: 'Guardada',
     edit: 'Cambiada',
   },

@@ -137,7 +137,7 @@ export const phases: typeof english = {
   goingOn: (count) => plural('es', count, { one: 'Pasa # atleta', other: 'Pasan # atletas' }),
   out: (count) => plural('es', count, { one: '# queda fuera', other: '# quedan fuera' }),
   nobodyOut: 'nadie queda fuera',
-  cannotReturn: 'Una fase que se deja no se puede volver a abrir.',
+  mayTakeBack: 'Puedes deshacerlo con un motivo, mientras no hayas avanzado otra vez.',
   matches: 'Quién se enfrenta a quién',
   byes: 'Sin ronda en esta fase',
   everyoneAgain: 'Todos salen una vez más.',

@@ -22,6 +22,7 @@ export const history: typeof english = {
     'finish-review': 'Validé',
     publish: 'Publié',
     advance: 'Victoire et défaite notées',
+    'undo-advance': 'Passage annulé',
     create: 'Enregistré',
     edit: 'Changé',
   },

@@ -138,7 +138,7 @@ export const phases: typeof english = {
   goingOn: (count) => plural('fr', count, { one: '# athlète continue', other: '# athlètes continuent' }),
   out: (count) => plural('fr', count, { one: '# athlète s’arrête là', other: '# athlètes s’arrêtent là' }),
   nobodyOut: 'personne ne s’arrête là',
-  cannotReturn: 'Une phase close ne peut plus être rouverte.',
+  mayTakeBack: 'Tu peux l’annuler avec un motif, tant que tu n’es pas passé de nouveau à la suite.',
   matches: 'Qui rencontre qui',
   byes: 'Sans run dans cette phase',
   everyoneAgain: 'Tout le monde repasse encore une fois.',

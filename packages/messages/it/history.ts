@@ -22,6 +22,7 @@ export const history: typeof english = {
     'finish-review': 'Convalidata',
     publish: 'Pubblicata',
     advance: 'Segnati chi vince e chi perde',
+    'undo-advance': 'Passaggio annullato',
     create: 'Salvata',
     edit: 'Cambiata',
   },

@@ -132,7 +132,7 @@ export const phases: typeof english = {
   goingOn: (count) => plural('it', count, { one: '# atleta va avanti', other: '# atleti vanno avanti' }),
   out: (count) => plural('it', count, { one: '# atleta è fuori', other: '# atleti sono fuori' }),
   nobodyOut: 'nessuno è fuori',
-  cannotReturn: 'Una fase conclusa non si può riaprire.',
+  mayTakeBack: 'Puoi annullarlo con un motivo, finché non vai avanti di nuovo.',
   matches: 'Chi affronta chi',
   byes: 'Senza run in questa fase',
   everyoneAgain: 'Tutti salgono un’altra volta.',

@@ -22,6 +22,7 @@ export const history: typeof english = {
     'finish-review': '確定',
     publish: '公開',
     advance: '勝敗を記録',
+    'undo-advance': '進行を取り消し',
     create: '保存',
     edit: '変更',
   },

@@ -32,6 +32,7 @@ export const words = {
   statistics: () => import('./statistics.ts'),
   training: () => import('./training.ts'),
   tricks: () => import('./tricks.ts'),
+  undo: () => import('./undo.ts'),
   video: () => import('./video.ts'),
   webhooks: () => import('./webhooks.ts'),
   mails: () => import('./mails.ts'),

@@ -123,7 +123,7 @@ export const phases: typeof english = {
   goingOn: (count) => plural('ja', count, { other: '選手#人が進出' }),
   out: (count) => plural('ja', count, { other: '選手#人が敗退' }),
   nobodyOut: '敗退なし',
-  cannotReturn: '終えたフェーズは、もう一度開けません。',
+  mayTakeBack: '次へ進む前なら、理由を添えて取り消せます。',
   matches: '対戦カード',
   byes: 'このフェーズはランなし',
   everyoneAgain: '全員がもう1本ランを行います。',

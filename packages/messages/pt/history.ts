@@ -22,6 +22,7 @@ export const history: typeof english = {
     'finish-review': 'Validada',
     publish: 'Publicada',
     advance: 'Vitória e derrota marcadas',
+    'undo-advance': 'Avanço desfeito',
     create: 'Salva',
     edit: 'Alterada',
   },

@@ -135,7 +135,7 @@ export const phases: typeof english = {
   goingOn: (count) => plural('pt', count, { one: '# atleta avança', other: '# atletas avançam' }),
   out: (count) => plural('pt', count, { one: '# atleta fica de fora', other: '# atletas ficam de fora' }),
   nobodyOut: 'ninguém fica de fora',
-  cannotReturn: 'Uma fase encerrada não pode ser reaberta.',
+  mayTakeBack: 'Você pode desfazer com um motivo, enquanto não avançar outra vez.',
   matches: 'Quem enfrenta quem',
   byes: 'Sem volta nesta fase',
   everyoneAgain: 'Todo mundo entra mais uma vez.',

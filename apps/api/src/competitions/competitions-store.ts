@@ -4,7 +4,12 @@ import { type CompetitionForm, parseForm } from '@trickline/competition/competit
 import type { Competition } from '@trickline/competition/model'
 import { packOf } from '@trickline/competition/stages'
 import { isRuleId } from '@trickline/scoring'
-import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/postgres/schema.ts'
+import type {
+  CompetitionsTable,
+  PodiumsTable,
+  Schema,
+  UndoneAdvancesTable,
+} from '../platform/postgres/schema.ts'
 import { recordsBy } from '../platform/rows.ts'
 import { instantAt, wallClock } from './wall-clock.ts'
 
@@ -178,6 +183,17 @@ export async function insertPodium(
   places: readonly Insertable<PodiumsTable>[],
 ): Promise<void> {
   if (places.length > 0) await tx.insertInto('podiums').values(places).execute()
+}
+
+export async function deletePodium(tx: Kysely<Schema>, competitionId: number): Promise<void> {
+  await tx.deleteFrom('podiums').where('competition_id', '=', competitionId).execute()
+}
+
+export async function insertUndoneAdvance(
+  tx: Kysely<Schema>,
+  undone: Insertable<UndoneAdvancesTable>,
+): Promise<void> {
+  await tx.insertInto('undone_advances').values(undone).execute()
 }
 
 const records = recordsBy(asRecord)

@@ -10,7 +10,8 @@ import { awaitedPlaces } from '../entries/entry-row.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
 import { flagWinners } from '../rounds/round-changes-store.ts'
-import { insertPhase, lockRoundsOfCompetition, type RoundRecord } from '../rounds/rounds-store.ts'
+import { lockRoundsOfCompetition, type RoundRecord } from '../rounds/rounds-store.ts'
+import { beginPhase } from './begin-phase.ts'
 import { finishCompetition } from './finish-competition.ts'
 
 type NextPhase = Extract<AdvancePlan, { kind: 'next-phase' }>
@@ -42,7 +43,7 @@ async function beginNextPhase(
   const { competition } = locked
   const changed = changedEntries(locked, plan)
   await storeEntries(work.tx, changed)
-  const rounds = await insertPhase(work.tx, competition, plan.rounds, work.now)
+  const rounds = await beginPhase(work, competition, plan.rounds)
   const changes = entryChanges(locked, changed)
   const after = withChanges(locked, changes)
   await announceEntries(work, after, changes, awaitedPlaces(competition, [...roundsBefore, ...rounds]))

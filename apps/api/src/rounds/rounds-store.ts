@@ -153,6 +153,41 @@ export async function insertPhase(
   )
 }
 
+/** Out of every query's sight until they are brought back. */
+export async function setAside(tx: Kysely<Schema>, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await tx.updateTable('all_rounds').set({ set_aside_at: now }).where('id', 'in', ids).execute()
+}
+
+/** Of one phase, those that were set aside last first. Lock the competition first. */
+export async function lockSetAside(
+  tx: Kysely<Schema>,
+  phase: { competitionId: number; roundNumber: number },
+): Promise<RoundRecord[]> {
+  const query = tx
+    .selectFrom('all_rounds')
+    .selectAll()
+    .where('competition_id', '=', phase.competitionId)
+    .where('round_number', '=', phase.roundNumber)
+    .where('set_aside_at', 'is not', null)
+    .orderBy('set_aside_at', 'desc')
+    .orderBy('id', 'desc')
+    .forUpdate()
+  return (await query.execute()).map(({ set_aside_at: _, ...round }) => asRecord(round))
+}
+
+export async function bringBack(
+  tx: Kysely<Schema>,
+  rounds: readonly { id: number; runOrder: number }[],
+): Promise<void> {
+  for (const { id, runOrder } of rounds)
+    await tx
+      .updateTable('all_rounds')
+      .set({ set_aside_at: null, run_order: runOrder })
+      .where('id', '=', id)
+      .execute()
+}
+
 /** The highest number; 0 before the start. */
 export async function currentRoundNumber(db: Kysely<Schema>, competitionId: number): Promise<number> {
   const { highest } = await db

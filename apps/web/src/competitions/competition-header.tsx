@@ -24,13 +24,17 @@ import { openForm } from '@trickline/views/competitions/opened-form.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { OwnEntries } from './own-entries.tsx'
 import { ShareButton } from './share-button.tsx'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { UntilStart } from './until-start.tsx'
+
+const UndoAdvance = lazyComponent(async () => (await import('./undo-advance.tsx')).UndoAdvance)
 
 type Props = { competition: CompetitionRead; glowing: boolean }
 
 /** `children`: what its status asks of the viewer. */
 export function CompetitionHeader({ view, children }: { view: CompetitionView; children: ReactNode }) {
   useTitle(view.name)
+  const person = usePerson()
   const hasBanner = view.img_path !== null
   return (
     <header className="flex flex-col gap-4 print:hidden">
@@ -59,7 +63,7 @@ export function CompetitionHeader({ view, children }: { view: CompetitionView; c
       </div>
       <OwnEntries competition={view} />
       {children}
-      <Details competition={view} />
+      <Details competition={view}>{isOwner(person, view) ? <UndoAdvance view={view} /> : null}</Details>
     </header>
   )
 }
@@ -74,7 +78,7 @@ function StartTime({ competition }: { competition: CompetitionRead }) {
 }
 
 /** Open where they are judged: a supervisor decides by them. */
-function Details({ competition }: { competition: CompetitionRead }) {
+function Details({ competition, children }: { competition: CompetitionRead; children: ReactNode }) {
   const words = useMessages('competitions')
   const common = useMessages('common')
   const format = useFormat()
@@ -110,13 +114,12 @@ function Details({ competition }: { competition: CompetitionRead }) {
       <div className="pt-2 pb-6">
         <CompetitionFacts competition={competition} />
         {person !== null && competitionHasStarted(competition) ? (
-          <Link
-            to={paths.statistics}
-            search={{ competition: competition.id }}
-            className={`${buttonClass()} mt-6`}
-          >
-            {words.statistics}
-          </Link>
+          <div className="mt-6 flex flex-wrap gap-2">
+            <Link to={paths.statistics} search={{ competition: competition.id }} className={buttonClass()}>
+              {words.statistics}
+            </Link>
+            {children}
+          </div>
         ) : null}
       </div>
     </details>

@@ -1,6 +1,6 @@
 /** A supervisor returns a complete competition to its organizer, with a reason. */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
-import { returnBody } from '@trickline/contract/competitions'
+import { reasonBody } from '@trickline/contract/competitions'
 import { executeMutation } from '@trickline/client/mutation.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useForm } from '../lib/use-form.ts'
@@ -13,7 +13,7 @@ type Props = { row: Pick<CompetitionListRead, 'id' | 'name'>; onClose: () => voi
 
 export function ReturnDialog({ row: { id, name }, onClose }: Props) {
   const words = useMessages('competitions')
-  const { field, ...form } = useForm(returnBody, async ({ reason }) => {
+  const { field, ...form } = useForm(reasonBody, async ({ reason }) => {
     await executeMutation(returnCompetition, { id, reason }).answer
     onClose()
     toast({ text: words.returned(name), tone: 'good' })

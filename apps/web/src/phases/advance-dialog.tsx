@@ -1,4 +1,4 @@
-/** Confirms leaving a phase for good: how many advance and are out, their names, and the next matches. */
+/** Confirms leaving a phase: how many advance and are out, their names, and the next matches. */
 import { type AdvancePlan, planAdvance } from '@trickline/competition/advancing'
 import type { NewRound } from '@trickline/competition/model'
 import type { Phase } from '@trickline/competition/phases'
@@ -42,7 +42,7 @@ export function AdvanceDialog({ open, view, phase, busy, onClose, onAdvance }: P
     >
       {plan?.kind === 'podium' ? <Places view={view} plan={plan} /> : null}
       {plan?.kind === 'next-phase' ? <AdvancingAthletes view={view} plan={plan} /> : null}
-      <p className="text-soft">{words.cannotReturn}</p>
+      <p className="text-soft">{words.mayTakeBack}</p>
     </Dialog>
   )
 }

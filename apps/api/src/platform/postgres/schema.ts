@@ -41,6 +41,44 @@ export type AdminChangesTable = {
   note: Default<string>
 }
 
+export type AllRoundsTable = {
+  id: Default<number>
+  competition_id: number | null
+  user_id: number
+  judge_id: number | null
+  round_number: number
+  stage: StageId | null
+  run_order: Default<number>
+  round_name: string | null
+  rule_id: RuleId
+  status: RoundStatus
+  video_link: string | null
+  score: Default<number>
+  style_percent: Default<number>
+  variety_points: Default<number>
+  unique_tricks: Default<number>
+  total_score: Default<number>
+  athlete_comment: string | null
+  negative_feedback_count: Default<number>
+  vs_group: string | null
+  vs_match_number: number | null
+  is_vs_winner: boolean | null
+  recording_start_at: Date | null
+  recording_end_at: Date | null
+  completed_at: Date | null
+  validated_at: Date | null
+  publish_at: Date | null
+  disqualified_at: Date | null
+  injured_at: Date | null
+  version: Default<number>
+  created_at: Date
+  updated_at: Date
+  scored_by: number | null
+  judge_comment: string | null
+  answered_feedback_count: Default<number>
+  set_aside_at: Date | null
+}
+
 export type BigScreensTable = {
   competition_id: number
   shows: BigScreenChoice
@@ -330,6 +368,15 @@ export type TricksTable = {
   version: Default<number>
 }
 
+export type UndoneAdvancesTable = {
+  id: Default<number>
+  competition_id: number
+  round_number: number
+  reason: string
+  user_id: number | null
+  at: Date
+}
+
 export type UserRolesTable = {
   user_id: number
   role: Role
@@ -420,6 +467,7 @@ export type WebhooksTable = {
 
 export type Schema = {
   admin_changes: AdminChangesTable
+  all_rounds: AllRoundsTable
   big_screens: BigScreensTable
   competitions: CompetitionsTable
   counted_mails: CountedMailsTable
@@ -444,6 +492,7 @@ export type Schema = {
   settings: SettingsTable
   trick_changes: TrickChangesTable
   tricks: TricksTable
+  undone_advances: UndoneAdvancesTable
   user_roles: UserRolesTable
   users: UsersTable
   validated_tricks: ValidatedTricksTable

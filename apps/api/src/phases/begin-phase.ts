@@ -1,0 +1,53 @@
+/** The rounds of a phase: those that were set aside come back where the same athlete reaches the same place, the others are new. */
+import type { NewRound } from '@trickline/competition/model'
+import type { CompetitionRecord } from '../competitions/competitions-store.ts'
+import type { Work } from '../platform/http/work.ts'
+import { changeRounds } from '../rounds/round-changes-store.ts'
+import { bringBack, insertPhase, lockSetAside, type RoundRecord } from '../rounds/rounds-store.ts'
+
+/** What was published stays so only when the whole phase came back as it was, since a phase is published as a whole. */
+export async function beginPhase(
+  work: Work,
+  competition: CompetitionRecord,
+  planned: readonly NewRound[],
+): Promise<RoundRecord[]> {
+  const { tx, now } = work
+  const [first] = planned
+  if (!first) return []
+  const aside = await lockSetAside(tx, { competitionId: competition.id, roundNumber: first.roundNumber })
+  const pairs = planned.map((round) => ({ round, earlier: aside.find((each) => isSamePlace(each, round)) }))
+  const back = pairs.flatMap(({ round, earlier }) =>
+    earlier ? [{ ...earlier, runOrder: round.runOrder }] : [],
+  )
+  await bringBack(tx, back)
+  const staysPublished = back.length === planned.length && back.every(({ status }) => status === 'published')
+  const hidden = back.filter(({ status }) => status === 'published' && !staysPublished)
+  const kept = back.filter((round) => !hidden.includes(round))
+  const details = { action: 'advance' } as const
+  const brought = await changeRounds(work, kept, {}, details)
+  for (const round of hidden)
+    brought.push(
+      ...(await changeRounds(work, [round], { status: judgedStatus(round), publish_at: null }, details)),
+    )
+  const created = await insertPhase(
+    tx,
+    competition,
+    pairs.flatMap(({ round, earlier }) => (earlier ? [] : [round])),
+    now,
+  )
+  return [...brought, ...created].toSorted((a, b) => a.run_order - b.run_order || a.id - b.id)
+}
+
+function isSamePlace(earlier: RoundRecord, { userId, stage, vsGroup, vsMatchNumber }: NewRound): boolean {
+  return (
+    earlier.userId === userId &&
+    earlier.stage === stage &&
+    earlier.vsGroup === vsGroup &&
+    earlier.vsMatchNumber === vsMatchNumber
+  )
+}
+
+function judgedStatus({ disqualifiedAt, injuredAt }: RoundRecord) {
+  if (disqualifiedAt !== null) return 'disqualified'
+  return injuredAt === null ? 'completed' : 'injured'
+}

@@ -1,0 +1,78 @@
+/** Plans taking back the latest advance (phases-and-seeding §12): of the phase that was left nothing changes but who won. */
+import { type Decision, notAllowed } from './decision.ts'
+import type { Competition, Person, Round } from './model.ts'
+import { isOwner } from './permissions.ts'
+import { athletesWhoStarted, roundsOfPhase, type SeededEntry } from './phases.ts'
+
+type UndoneRound = Pick<Round, 'roundNumber' | 'stage' | 'userId' | 'isVsWinner'>
+
+export type UndoContext<E extends SeededEntry, R extends UndoneRound> = {
+  competition: Pick<Competition, 'organizerId' | 'status'>
+  entries: readonly E[]
+  rounds: readonly R[]
+  /** The phase to go back to. */
+  roundNumber: number
+}
+
+export type UndoPlan<E, R> = {
+  /** Rounds of the later phase; none when the podium is taken back. */
+  setAside: R[]
+  /** Of the phase that is gone back to: nobody has won its pairs any more. */
+  withoutWinner: R[]
+  /** Eliminated by the advance: they compete again. */
+  backIn: E[]
+  /** Their seeds go, as qualifying is open again. */
+  withoutSeed: E[]
+  fromPodium: boolean
+}
+
+export type UndoRefusal = 'wrong-state' | 'not-current-phase'
+
+/** Only the latest advance, by the owner. */
+export function decideUndoAdvance<E extends SeededEntry, R extends UndoneRound>(
+  person: Person,
+  context: UndoContext<E, R>,
+): Decision<UndoPlan<E, R>, UndoRefusal> {
+  const { competition, rounds, roundNumber } = context
+  if (!isOwner(person, competition)) return { refusal: notAllowed }
+  if (competition.status !== 'started' && competition.status !== 'finished') return { refusal: 'wrong-state' }
+  const latest = latestAdvance(competition, rounds)
+  if (latest === null) return { refusal: 'wrong-state' }
+  return latest === roundNumber ? { move: planUndo(context) } : { refusal: 'not-current-phase' }
+}
+
+/** Number of the phase that was left last; null before the first advance. */
+export function latestAdvance(
+  { status }: Pick<Competition, 'status'>,
+  rounds: readonly Pick<Round, 'roundNumber'>[],
+): number | null {
+  const played = [...new Set(rounds.map((round) => round.roundNumber ?? 0))].toSorted((a, b) => b - a)
+  // stages without a match are skipped, so that phases do not follow each other by number
+  return (status === 'finished' ? played[0] : played[1]) ?? null
+}
+
+function planUndo<E extends SeededEntry, R extends UndoneRound>({
+  competition,
+  entries,
+  rounds,
+  roundNumber,
+}: UndoContext<E, R>): UndoPlan<E, R> {
+  const setAside = rounds.filter((round) => (round.roundNumber ?? 0) > roundNumber)
+  const phase = roundsOfPhase(rounds, roundNumber)
+  const inPhase = new Set(phase.map(({ userId }) => userId))
+  const started = new Set(athletesWhoStarted(entries).map(({ entryId }) => entryId))
+  const athletes = entries.filter(({ id }) => started.has(id))
+  const isPodium = competition.status === 'finished'
+  const leftQualifying = phase.every((round) => round.stage === null)
+  return {
+    setAside,
+    withoutWinner: phase.filter(({ isVsWinner }) => isVsWinner !== null),
+    backIn: isPodium
+      ? []
+      : athletes.filter(
+          ({ status, userId }) => status === 'eliminated' && userId !== null && inPhase.has(userId),
+        ),
+    withoutSeed: !isPodium && leftQualifying ? athletes.filter(({ seed }) => seed !== null) : [],
+    fromPodium: isPodium,
+  }
+}
