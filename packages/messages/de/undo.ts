@@ -7,7 +7,7 @@ export const undo: typeof english = {
   menu: 'Weitergehen zurücknehmen',
   title: 'Den letzten Schritt zurücknehmen?',
   action: 'Zurücknehmen',
-  busy: 'Wird zurückgenommen …',
+  busy: 'Wird zurückgenommen\u00a0…',
   reason: 'Begründung',
   done: 'Das Weitergehen ist zurückgenommen.',
   /** What it touches. */
@@ -25,7 +25,7 @@ export const undo: typeof english = {
   backIn: (count) =>
     plural('de', count, { one: '# Athlet:in ist wieder dabei.', other: '# Athlet:innen sind wieder dabei.' }),
   comeBack:
-    'Nichts wird gelöscht: Ein Run kommt zurück, wenn wieder dieselbe Person denselben Platz erreicht.',
+    'Nichts wird gelöscht: Ein Run kommt zurück, wenn dieselbe Athlet:in wieder denselben Platz erreicht.',
   told: (count) =>
     plural('de', count, { one: '# Athlet:in sieht es sofort.', other: '# Athlet:innen sehen es sofort.' }),
 }

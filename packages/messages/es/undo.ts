@@ -24,7 +24,7 @@ export const undo: typeof english = {
       one: '# atleta que estaba fuera vuelve a competir.',
       other: '# atletas que estaban fuera vuelven a competir.',
     }),
-  comeBack: 'No se borra nada: una ronda vuelve cuando la misma persona llega de nuevo al mismo sitio.',
+  comeBack: 'No se borra nada: una ronda vuelve cuando el mismo atleta llega de nuevo al mismo sitio.',
   told: (count) =>
     plural('es', count, { one: '# atleta lo ve al momento.', other: '# atletas lo ven al momento.' }),
 }

@@ -29,7 +29,7 @@ export const undo: typeof english = {
       other: '# athlètes qui étaient out sont de nouveau en lice.',
     }),
   comeBack:
-    'Rien n’est supprimé\u202f: un run revient quand la même personne arrive de nouveau à la même place.',
+    'Rien n’est supprimé\u202f: un run revient quand le même athlète arrive de nouveau à la même place.',
   told: (count) =>
     plural('fr', count, { one: '# athlète le voit aussitôt.', other: '# athlètes le voient aussitôt.' }),
 }

@@ -27,8 +27,7 @@ export const undo: typeof english = {
       one: '# atleta che era fuori gareggia di nuovo.',
       other: '# atleti che erano fuori gareggiano di nuovo.',
     }),
-  comeBack:
-    'Non si cancella nulla: una run torna quando la stessa persona arriva di nuovo allo stesso posto.',
+  comeBack: 'Non si cancella nulla: una run torna quando lo stesso atleta arriva di nuovo allo stesso posto.',
   told: (count) =>
     plural('it', count, { one: '# atleta lo vede subito.', other: '# atleti lo vedono subito.' }),
 }

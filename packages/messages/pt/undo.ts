@@ -26,7 +26,7 @@ export const undo: typeof english = {
       one: '# atleta que estava fora compete de novo.',
       other: '# atletas que estavam fora competem de novo.',
     }),
-  comeBack: 'Nada é apagado: uma volta retorna quando a mesma pessoa chega de novo ao mesmo lugar.',
+  comeBack: 'Nada é apagado: uma volta retorna quando o mesmo atleta chega de novo ao mesmo lugar.',
   told: (count) =>
     plural('pt', count, { one: '# atleta vê isso na hora.', other: '# atletas veem isso na hora.' }),
 }
