@@ -3,7 +3,7 @@ import type { NewRound } from '@trickline/competition/model'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { changeRounds } from '../rounds/round-changes-store.ts'
-import { bringBack, insertPhase, lockSetAside, type RoundRecord } from '../rounds/rounds-store.ts'
+import { bringBack, insertPhase, placesSetAside, type RoundRecord } from '../rounds/rounds-store.ts'
 
 /** What was published stays so only when the whole phase came back as it was, since a phase is published as a whole. */
 export async function beginPhase(
@@ -14,12 +14,12 @@ export async function beginPhase(
   const { tx, now } = work
   const [first] = planned
   if (!first) return []
-  const aside = await lockSetAside(tx, { competitionId: competition.id, roundNumber: first.roundNumber })
-  const pairs = planned.map((round) => ({ round, earlier: aside.find((each) => isSamePlace(each, round)) }))
-  const back = pairs.flatMap(({ round, earlier }) =>
-    earlier ? [{ ...earlier, runOrder: round.runOrder }] : [],
+  const aside = await placesSetAside(tx, { competitionId: competition.id, roundNumber: first.roundNumber })
+  const places = planned.map((round) => ({ round, earlier: aside.find((each) => isSamePlace(each, round)) }))
+  const back = await bringBack(
+    tx,
+    places.flatMap(({ round, earlier }) => (earlier ? [{ id: earlier.id, runOrder: round.runOrder }] : [])),
   )
-  await bringBack(tx, back)
   const staysPublished = back.length === planned.length && back.every(({ status }) => status === 'published')
   const hidden = back.filter(({ status }) => status === 'published' && !staysPublished)
   const kept = back.filter((round) => !hidden.includes(round))
@@ -32,13 +32,15 @@ export async function beginPhase(
   const created = await insertPhase(
     tx,
     competition,
-    pairs.flatMap(({ round, earlier }) => (earlier ? [] : [round])),
+    places.flatMap(({ round, earlier }) => (earlier ? [] : [round])),
     now,
   )
   return [...brought, ...created].toSorted((a, b) => a.run_order - b.run_order || a.id - b.id)
 }
 
-function isSamePlace(earlier: RoundRecord, { userId, stage, vsGroup, vsMatchNumber }: NewRound): boolean {
+type Place = Pick<NewRound, 'userId' | 'stage' | 'vsGroup' | 'vsMatchNumber'>
+
+function isSamePlace(earlier: Place, { userId, stage, vsGroup, vsMatchNumber }: Place): boolean {
   return (
     earlier.userId === userId &&
     earlier.stage === stage &&

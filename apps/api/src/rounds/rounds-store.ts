@@ -160,32 +160,36 @@ export async function setAside(tx: Kysely<Schema>, ids: readonly number[], now: 
 }
 
 /** Of one phase, those that were set aside last first. Lock the competition first. */
-export async function lockSetAside(
+export async function placesSetAside(
   tx: Kysely<Schema>,
   phase: { competitionId: number; roundNumber: number },
-): Promise<RoundRecord[]> {
-  const query = tx
+): Promise<(Pick<NewRound, 'userId' | 'stage' | 'vsGroup' | 'vsMatchNumber'> & { id: number })[]> {
+  return tx
     .selectFrom('all_rounds')
-    .selectAll()
+    .select(['id', 'user_id as userId', 'stage', 'vs_group as vsGroup', 'vs_match_number as vsMatchNumber'])
     .where('competition_id', '=', phase.competitionId)
     .where('round_number', '=', phase.roundNumber)
     .where('set_aside_at', 'is not', null)
     .orderBy('set_aside_at', 'desc')
     .orderBy('id', 'desc')
     .forUpdate()
-  return (await query.execute()).map(({ set_aside_at: _, ...round }) => asRecord(round))
+    .execute()
 }
 
 export async function bringBack(
   tx: Kysely<Schema>,
   rounds: readonly { id: number; runOrder: number }[],
-): Promise<void> {
+): Promise<RoundRecord[]> {
   for (const { id, runOrder } of rounds)
     await tx
       .updateTable('all_rounds')
       .set({ set_aside_at: null, run_order: runOrder })
       .where('id', '=', id)
       .execute()
+  return roundsById(
+    tx,
+    rounds.map(({ id }) => id),
+  )
 }
 
 /** The highest number; 0 before the start. */
