@@ -554,6 +554,7 @@ test('calls that concern no competition', { tag: '@full' }, async ({ cast }) => 
     /account/sessions    | u y y y y y y u
     /accounts/list       | u f f f f f y u
     /admin/changes       | u f f f f f y u
+    /admin/health        | u f f f f f y u
     /outbox              | u f f f f f y u
     change settings      | u f f f f f y u
     say hello            | u f f f f f y u

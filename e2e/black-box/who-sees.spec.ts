@@ -232,7 +232,7 @@ async function readAll(cast: PermissionFixtures, context: PlayedFixtures, who: W
   const paths = [
     '/competitions/list /live/list /training/list /home /tricks/20 /account/export /account/sessions',
     '/athletes/list /judges/list /organizers/list /athletes/list_short /judges/list_short',
-    '/accounts/list /accounts/list?page=2 /roles/requests /admin/changes /outbox',
+    '/accounts/list /accounts/list?page=2 /roles/requests /admin/changes /admin/health /outbox',
     `/competition/${id} /statistics/competition/${id} /live/${id}`,
     `/competition/${draft} /statistics/competition/${draft} /live/${draft}`,
     ...[id, draft].flatMap((each) =>

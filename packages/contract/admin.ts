@@ -151,3 +151,45 @@ export const listAdminChanges = call({
   reply: z.extend(pageInfo, { changes: z.array(adminChange) }),
   summary: 'Admin: each change of a role, an account or a setting, with who and when, newest first.',
 })
+
+const stateCount = { state: z.string(), count: z.int() }
+
+export const health = call({
+  ...calls.health,
+  access: 'signed-in',
+  scopes: [],
+  reply: z.object({
+    version: z.string(),
+    /** `is_gone`: it has not been heard of for a while; its row goes after a day. */
+    nodes: z.array(
+      z.object({
+        id: z.string(),
+        host: z.string(),
+        version: z.string(),
+        node_version: z.string(),
+        started_at: z.string(),
+        seen_at: z.string(),
+        is_gone: z.boolean(),
+      }),
+    ),
+    jobs: z.array(z.object({ queue: z.string(), ...stateCount })),
+    /** `waiting`: their recipient has had enough for now. */
+    mails: z.object({ are_sent: z.boolean(), in_outbox: z.int(), waiting: z.int() }),
+    deliveries: z.array(z.object(stateCount)),
+    /** By the command of this product; null: never. */
+    last_backup_at: optionalInstant,
+    storage: z.object({ free_bytes: z.number(), total_bytes: z.number(), database_bytes: z.number() }),
+    /** The newest first, 20 at most: what failed and of which kind; the log of the host has the rest by `request_id`. */
+    errors: z.array(
+      z.object({
+        at: z.string(),
+        host: z.string(),
+        what: z.string(),
+        error: z.string(),
+        request_id: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  summary: 'Admin: version, nodes, jobs, mails, deliveries, the last backup, room, and the last errors.',
+})
+export type Health = z.output<typeof health.reply>

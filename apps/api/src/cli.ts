@@ -17,7 +17,7 @@ import type { Config } from './platform/config.ts'
 import { openFiles } from './platform/files/files.ts'
 import { countJobs, retryFailedJobs } from './platform/jobs-table.ts'
 import { openLog } from './platform/log.ts'
-import { backUp } from './platform/postgres/backup.ts'
+import { backUp, noteBackup } from './platform/postgres/backup.ts'
 import { inTransaction, joinDatabase } from './platform/postgres/database.ts'
 import type { Database } from './platform/postgres/database.ts'
 import { migrate } from './platform/postgres/migrations.ts'
@@ -173,6 +173,7 @@ async function removeDemoCommand([yes]: readonly string[], config: Config, { db,
 
 async function backupCommand([folder = '']: readonly string[], config: Config, { pool }: Database) {
   await backUp(config, pool, folder)
+  await noteBackup(pool)
   print(`The copy is whole. To use it: DATA_DIR=${folder}`)
 }
 

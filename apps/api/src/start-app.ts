@@ -13,6 +13,7 @@ import type { Config } from './platform/config.ts'
 import { closeContext, openContext } from './platform/context.ts'
 import type { Context } from './platform/context.ts'
 import type { Database } from './platform/postgres/database.ts'
+import { showNode } from './platform/nodes.ts'
 import { releaseMailsRegularly } from './platform/mail/mail-limits.ts'
 import { migrate } from './platform/postgres/migrations.ts'
 import { withStartLock } from './platform/postgres/start-lock.ts'
@@ -45,6 +46,7 @@ export async function startApp({ config, database, log, closers, signal }: Parts
   await sendSecretMails(context)
   closers.push(releaseMailsRegularly(context, mailAgain))
   closers.push(deliverWebhooksRegularly(context))
+  closers.push(showNode(context))
   signal.throwIfAborted()
 
   const demo = config.demo ? (await import('./demo/routes.ts')).registerDemo : undefined

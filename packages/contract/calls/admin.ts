@@ -17,4 +17,9 @@ export const listAccounts = {
   path: '/accounts/list',
   outline: { accounts: [{ roles: [{}], social_links: {}, role_requests: [{ user: {}, role: {} }] }] },
 } as const
+export const health = {
+  method: 'GET',
+  path: '/admin/health',
+  outline: { nodes: [{}], jobs: [{}], mails: {}, deliveries: [{}], storage: {}, errors: [{}] },
+} as const
 export const listAdminChanges = { method: 'GET', path: '/admin/changes', outline: { changes: [{}] } } as const

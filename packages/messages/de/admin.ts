@@ -6,7 +6,13 @@ export const admin: typeof english = {
   title: 'Admin',
   catalogue: 'Trick-Katalog',
   outbox: 'Postausgang',
-  tabs: { requests: 'Anfragen', accounts: 'Konten', settings: 'Optionen', changes: 'Protokoll' },
+  tabs: {
+    requests: 'Anfragen',
+    accounts: 'Konten',
+    settings: 'Optionen',
+    changes: 'Protokoll',
+    health: 'Zustand',
+  },
   requestsOpen: (count) => plural('de', count, { one: '# Anfrage', other: '# Anfragen' }),
 
   asksFor: (role) => `Möchte die Rolle ${role}`,
@@ -96,6 +102,34 @@ export const admin: typeof english = {
   noChangesTitle: 'Noch nichts geändert',
   noChangesText: 'Änderungen der Admins an Rollen, Sperren und Optionen erscheinen hier.',
   changesFailed: 'Das Protokoll ließ sich nicht laden',
+
+  health: {
+    failed: 'Der Zustand des Servers konnte nicht geladen werden',
+    processes: 'Prozesse',
+    process: (version, node, since) => `Trickline ${version}, Node.js ${node}, seit ${since}`,
+    gone: (when) => `zuletzt gehört ${when}`,
+    storage: 'Speicher',
+    free: (free, total) => `${free} von ${total} sind frei.`,
+    database: (size) => `Die Datenbank belegt ${size}.`,
+    backup: (when) => `Letzte Sicherung durch den Befehl: ${when}.`,
+    noBackup: 'Der Befehl hat noch keine Sicherung gemacht.',
+    mails: 'E-Mails',
+    sent: 'Sie werden verschickt.',
+    kept: (count) =>
+      plural('de', count, {
+        one: 'Sie werden nicht verschickt: # liegt im Postausgang.',
+        other: 'Sie werden nicht verschickt: # liegen im Postausgang.',
+      }),
+    waiting: (count) =>
+      plural('de', count, {
+        one: '# wartet auf die Grenze des Empfängers.',
+        other: '# warten auf die Grenzen der Empfänger.',
+      }),
+    jobs: 'Aufträge',
+    deliveries: 'Zustellungen von Webhooks',
+    errors: 'Letzte Fehler',
+    none: 'Keine.',
+  },
 
   first: {
     title: 'Das erste Admin-Konto',

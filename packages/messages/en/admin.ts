@@ -7,7 +7,13 @@ export const admin = {
   title: 'Admin',
   catalogue: 'Trick catalogue',
   outbox: 'Outbox',
-  tabs: { requests: 'Requests', accounts: 'Accounts', settings: 'Options', changes: 'Record' },
+  tabs: {
+    requests: 'Requests',
+    accounts: 'Accounts',
+    settings: 'Options',
+    changes: 'Record',
+    health: 'Health',
+  },
   requestsOpen: (count: number) => plural('en', count, { one: '# request', other: '# requests' }),
 
   asksFor: (role: string) => `Asks for ${role}`,
@@ -97,6 +103,35 @@ export const admin = {
   noChangesTitle: 'Nothing was changed yet',
   noChangesText: 'Changes by admins to roles, suspensions and options appear here.',
   changesFailed: 'The record could not be loaded',
+
+  health: {
+    failed: 'The health of the server could not be loaded',
+    processes: 'Processes',
+    process: (version: string, node: string, since: string) =>
+      `Trickline ${version}, Node.js ${node}, since ${since}`,
+    gone: (when: string) => `last heard of ${when}`,
+    storage: 'Storage',
+    free: (free: string, total: string) => `${free} of ${total} are free.`,
+    database: (size: string) => `The database has ${size}.`,
+    backup: (when: string) => `Last backup by the command: ${when}.`,
+    noBackup: 'No backup was made by the command yet.',
+    mails: 'Mails',
+    sent: 'They are sent.',
+    kept: (count: number) =>
+      plural('en', count, {
+        one: 'They are not sent: # is in the outbox.',
+        other: 'They are not sent: # are in the outbox.',
+      }),
+    waiting: (count: number) =>
+      plural('en', count, {
+        one: '# waits for its recipient’s limit.',
+        other: '# wait for their recipients’ limits.',
+      }),
+    jobs: 'Jobs',
+    deliveries: 'Deliveries of webhooks',
+    errors: 'Last errors',
+    none: 'None.',
+  },
 
   first: {
     title: 'The first admin',

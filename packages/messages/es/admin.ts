@@ -8,7 +8,13 @@ export const admin: typeof english = {
   title: 'Administración',
   catalogue: 'Catálogo de trucos',
   outbox: 'Bandeja de salida',
-  tabs: { requests: 'Solicitudes', accounts: 'Cuentas', settings: 'Opciones', changes: 'Registro' },
+  tabs: {
+    requests: 'Solicitudes',
+    accounts: 'Cuentas',
+    settings: 'Opciones',
+    changes: 'Registro',
+    health: 'Estado',
+  },
   requestsOpen: (count) => plural('es', count, { one: '# solicitud', other: '# solicitudes' }),
 
   asksFor: (role) => `Pide el rol ${role}`,
@@ -98,6 +104,34 @@ export const admin: typeof english = {
   noChangesTitle: 'Todavía no se ha cambiado nada',
   noChangesText: 'Los cambios de roles, suspensiones y opciones aparecen aquí.',
   changesFailed: 'No se ha podido cargar el registro',
+
+  health: {
+    failed: 'No se pudo cargar el estado del servidor',
+    processes: 'Procesos',
+    process: (version, node, since) => `Trickline ${version}, Node.js ${node}, desde ${since}`,
+    gone: (when) => `última señal ${when}`,
+    storage: 'Almacenamiento',
+    free: (free, total) => `${free} de ${total} libres.`,
+    database: (size) => `La base de datos ocupa ${size}.`,
+    backup: (when) => `Última copia hecha por el comando: ${when}.`,
+    noBackup: 'El comando aún no ha hecho ninguna copia.',
+    mails: 'Correos',
+    sent: 'Se envían.',
+    kept: (count) =>
+      plural('es', count, {
+        one: 'No se envían: # está en la bandeja de salida.',
+        other: 'No se envían: # están en la bandeja de salida.',
+      }),
+    waiting: (count) =>
+      plural('es', count, {
+        one: '# espera por el límite de su destinatario.',
+        other: '# esperan por el límite de sus destinatarios.',
+      }),
+    jobs: 'Tareas',
+    deliveries: 'Entregas de webhooks',
+    errors: 'Últimos errores',
+    none: 'Ninguno.',
+  },
 
   first: {
     title: 'La primera cuenta de administración',

@@ -6,7 +6,13 @@ export const admin: typeof english = {
   title: 'Admin',
   catalogue: 'Catalogue des tricks',
   outbox: 'Boîte d’envoi',
-  tabs: { requests: 'Demandes', accounts: 'Comptes', settings: 'Options', changes: 'Journal' },
+  tabs: {
+    requests: 'Demandes',
+    accounts: 'Comptes',
+    settings: 'Options',
+    changes: 'Journal',
+    health: 'État',
+  },
   requestsOpen: (count) => plural('fr', count, { one: '# demande', other: '# demandes' }),
 
   asksFor: (role) => `Demande le rôle ${role}`,
@@ -96,6 +102,34 @@ export const admin: typeof english = {
   noChangesTitle: 'Rien n’a encore changé',
   noChangesText: 'Les changements de rôles, suspensions et options apparaissent ici.',
   changesFailed: 'Le journal n’a pas pu être chargé',
+
+  health: {
+    failed: 'L’état du serveur n’a pas pu être chargé',
+    processes: 'Processus',
+    process: (version, node, since) => `Trickline ${version}, Node.js ${node}, depuis ${since}`,
+    gone: (when) => `dernier signe ${when}`,
+    storage: 'Stockage',
+    free: (free, total) => `${free} libres sur ${total}.`,
+    database: (size) => `La base de données occupe ${size}.`,
+    backup: (when) => `Dernière sauvegarde par la commande\u202f: ${when}.`,
+    noBackup: 'La commande n’a encore fait aucune sauvegarde.',
+    mails: 'E-mails',
+    sent: 'Ils sont envoyés.',
+    kept: (count) =>
+      plural('fr', count, {
+        one: 'Ils ne sont pas envoyés\u202f: # est dans la boîte d’envoi.',
+        other: 'Ils ne sont pas envoyés\u202f: # sont dans la boîte d’envoi.',
+      }),
+    waiting: (count) =>
+      plural('fr', count, {
+        one: '# attend la limite de son destinataire.',
+        other: '# attendent la limite de leurs destinataires.',
+      }),
+    jobs: 'Tâches',
+    deliveries: 'Envois de webhooks',
+    errors: 'Dernières erreurs',
+    none: 'Aucune.',
+  },
 
   first: {
     title: 'Le premier compte admin',

@@ -6,7 +6,13 @@ export const admin: typeof english = {
   title: 'Admin',
   catalogue: 'Catalogo dei trick',
   outbox: 'Posta in uscita',
-  tabs: { requests: 'Richieste', accounts: 'Account', settings: 'Opzioni', changes: 'Registro' },
+  tabs: {
+    requests: 'Richieste',
+    accounts: 'Account',
+    settings: 'Opzioni',
+    changes: 'Registro',
+    health: 'Stato',
+  },
   requestsOpen: (count) => plural('it', count, { one: '# richiesta', other: '# richieste' }),
 
   asksFor: (role) => `Chiede il ruolo ${role}`,
@@ -96,6 +102,34 @@ export const admin: typeof english = {
   noChangesTitle: 'Ancora nessuna modifica',
   noChangesText: 'Le modifiche a ruoli, sospensioni e opzioni compaiono qui.',
   changesFailed: 'Non è stato possibile caricare il registro',
+
+  health: {
+    failed: 'Non è stato possibile caricare lo stato del server',
+    processes: 'Processi',
+    process: (version, node, since) => `Trickline ${version}, Node.js ${node}, da ${since}`,
+    gone: (when) => `ultimo segno ${when}`,
+    storage: 'Spazio',
+    free: (free, total) => `${free} liberi su ${total}.`,
+    database: (size) => `Il database occupa ${size}.`,
+    backup: (when) => `Ultimo backup fatto dal comando: ${when}.`,
+    noBackup: 'Il comando non ha ancora fatto un backup.',
+    mails: 'E-mail',
+    sent: 'Vengono inviate.',
+    kept: (count) =>
+      plural('it', count, {
+        one: 'Non vengono inviate: # è nella posta in uscita.',
+        other: 'Non vengono inviate: # sono nella posta in uscita.',
+      }),
+    waiting: (count) =>
+      plural('it', count, {
+        one: '# attende il limite del destinatario.',
+        other: '# attendono il limite dei destinatari.',
+      }),
+    jobs: 'Attività',
+    deliveries: 'Consegne dei webhook',
+    errors: 'Ultimi errori',
+    none: 'Nessuno.',
+  },
 
   first: {
     title: 'Il primo admin',

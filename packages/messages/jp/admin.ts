@@ -6,7 +6,7 @@ export const admin: typeof english = {
   title: '管理',
   catalogue: 'トリックのカタログ',
   outbox: '送信トレイ',
-  tabs: { requests: '申請', accounts: 'アカウント', settings: 'オプション', changes: '記録' },
+  tabs: { requests: '申請', accounts: 'アカウント', settings: 'オプション', changes: '記録', health: '状態' },
   requestsOpen: (count) => plural('ja', count, { other: '申請#件' }),
 
   asksFor: (role) => `${role}を申請`,
@@ -96,6 +96,26 @@ export const admin: typeof english = {
   noChangesTitle: '変更はまだありません',
   noChangesText: '役割、停止、オプションの変更はここに並びます。',
   changesFailed: '記録を読み込めませんでした',
+
+  health: {
+    failed: 'サーバーの状態を読み込めませんでした',
+    processes: 'プロセス',
+    process: (version, node, since) => `Trickline ${version}、Node.js ${node}、開始：${since}`,
+    gone: (when) => `最後の応答：${when}`,
+    storage: '容量',
+    free: (free, total) => `空き：${free}（全体：${total}）`,
+    database: (size) => `データベース：${size}`,
+    backup: (when) => `コマンドによる最後のバックアップ：${when}`,
+    noBackup: 'コマンドによるバックアップはまだありません。',
+    mails: 'メール',
+    sent: '送信されています。',
+    kept: (count) => plural('ja', count, { other: '送信されていません。送信箱に#通あります。' }),
+    waiting: (count) => plural('ja', count, { other: '宛先の上限のため#通が待っています。' }),
+    jobs: 'ジョブ',
+    deliveries: 'Webhookの配信',
+    errors: '最近のエラー',
+    none: 'ありません。',
+  },
 
   first: {
     title: '最初の管理者',

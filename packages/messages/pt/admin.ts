@@ -6,7 +6,13 @@ export const admin: typeof english = {
   title: 'Administração',
   catalogue: 'Catálogo de manobras',
   outbox: 'Caixa de saída',
-  tabs: { requests: 'Pedidos', accounts: 'Contas', settings: 'Opções', changes: 'Registro' },
+  tabs: {
+    requests: 'Pedidos',
+    accounts: 'Contas',
+    settings: 'Opções',
+    changes: 'Registro',
+    health: 'Estado',
+  },
   requestsOpen: (count) => plural('pt', count, { one: '# pedido', other: '# pedidos' }),
 
   asksFor: (role) => `Pede a função: ${role}`,
@@ -96,6 +102,34 @@ export const admin: typeof english = {
   noChangesTitle: 'Nenhuma mudança ainda',
   noChangesText: 'As mudanças em funções, suspensões e opções aparecem aqui.',
   changesFailed: 'Não foi possível carregar o registro',
+
+  health: {
+    failed: 'Não foi possível carregar o estado do servidor',
+    processes: 'Processos',
+    process: (version, node, since) => `Trickline ${version}, Node.js ${node}, desde ${since}`,
+    gone: (when) => `último sinal ${when}`,
+    storage: 'Armazenamento',
+    free: (free, total) => `${free} de ${total} livres.`,
+    database: (size) => `O banco de dados ocupa ${size}.`,
+    backup: (when) => `Último backup feito pelo comando: ${when}.`,
+    noBackup: 'O comando ainda não fez nenhum backup.',
+    mails: 'E-mails',
+    sent: 'São enviados.',
+    kept: (count) =>
+      plural('pt', count, {
+        one: 'Não são enviados: # está na caixa de saída.',
+        other: 'Não são enviados: # estão na caixa de saída.',
+      }),
+    waiting: (count) =>
+      plural('pt', count, {
+        one: '# espera pelo limite do destinatário.',
+        other: '# esperam pelo limite dos destinatários.',
+      }),
+    jobs: 'Tarefas',
+    deliveries: 'Entregas de webhooks',
+    errors: 'Últimos erros',
+    none: 'Nenhum.',
+  },
 
   first: {
     title: 'A primeira conta admin',

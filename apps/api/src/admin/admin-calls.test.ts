@@ -66,6 +66,7 @@ test.each<[Method, string, Record<Who, number>, body?: () => Promise<object>]>([
   ],
   ['GET', '/accounts/list?search=test&page=1', admins],
   ['GET', '/admin/changes', admins],
+  ['GET', '/admin/health', admins],
   ['GET', '/settings', signedIn],
   ['PUT', '/settings', admins, async () => ({ mixed: false })],
 ])('%s %s: who may', async (method, path, expected, body) => {

@@ -6,6 +6,7 @@ import { serveQuery, serveVerb } from '../platform/http/serve.ts'
 import { grantRole, refuseRole, requestRole, withdrawRole } from './change-role.ts'
 import { becomeFirstAdmin } from './first-admin.ts'
 import { listAccounts, listAdminChanges, listRoleRequests } from './read-admin.ts'
+import { readHealth } from './read-health.ts'
 import { restoreAccount, suspendAccount } from './suspend.ts'
 
 const forAdmins = { isFor: isAdmin }
@@ -20,5 +21,6 @@ export function registerAdmin(app: FastifyInstance): void {
   serveVerb(app, calls.suspendAccount, suspendAccount, forAdmins)
   serveVerb(app, calls.restoreAccount, restoreAccount, forAdmins)
   serveQuery(app, calls.listAccounts, listAccounts)
+  serveQuery(app, calls.health, readHealth)
   serveQuery(app, calls.listAdminChanges, listAdminChanges)
 }

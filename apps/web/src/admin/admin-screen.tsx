@@ -13,6 +13,7 @@ import { Tabs } from '@trickline/ui/tabs.tsx'
 import { Accounts } from './accounts.tsx'
 import { adminSearch, adminTabs } from './admin-search.ts'
 import { AdminChanges } from './admin-changes.tsx'
+import { Health } from './health.tsx'
 import { RoleRequests } from './role-requests.tsx'
 import { SettingsSwitches } from './settings-switches.tsx'
 
@@ -56,6 +57,7 @@ export function AdminScreen() {
         {chosen === 'requests' ? <RoleRequests /> : null}
         {chosen === 'accounts' ? <Accounts values={values} onChange={setValues} /> : null}
         {chosen === 'settings' ? <SettingsSwitches /> : null}
+        {chosen === 'health' ? <Health /> : null}
         {chosen === 'changes' ? (
           <AdminChanges page={values.page} onPage={(page) => setValues({ ...values, page })} />
         ) : null}

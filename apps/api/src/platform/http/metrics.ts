@@ -104,6 +104,12 @@ const counted: [name: string, help: string, query: (context: Context) => Promise
       union all select 'mail', 'waiting', count(*) from waiting_mails`),
   ],
   [
+    'backup_age_seconds',
+    'Since the last backup by the command; none when there was none.',
+    rowsOf(sql<Count>`select 'backup' as kind, 'made' as state, extract(epoch from now() - max(made_at))::float8 as count
+      from backups having max(made_at) is not null`),
+  ],
+  [
     'webhook_deliveries',
     'Deliveries of webhooks by state.',
     rowsOf(

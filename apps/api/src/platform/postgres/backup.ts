@@ -44,6 +44,12 @@ export async function backUp(
   }
 }
 
+/** For who asks how old the last one is (calls §29); tables of an older version have no place for it. */
+export async function noteBackup(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ there: boolean }>(`select to_regclass('backups') is not null as there`)
+  if (rows[0]?.there) await pool.query('insert into backups (made_at) values (now())')
+}
+
 async function copyCluster(client: Client, cluster: string, copy: string): Promise<void> {
   // temporary: ends with the connection; until then PostgreSQL keeps the WAL that the copy needs
   await client.query(`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`)

@@ -79,6 +79,11 @@ export type AllRoundsTable = {
   set_aside_at: Date | null
 }
 
+export type BackupsTable = {
+  id: Default<number>
+  made_at: Date
+}
+
 export type BigScreensTable = {
   competition_id: number
   shows: BigScreenChoice
@@ -223,6 +228,16 @@ export type LivePersonsTable = {
   user_id: number
   beyond_public: number
   beyond_officials: Default<number>
+}
+
+export type NodesTable = {
+  id: string
+  host: string
+  version: string
+  node_version: string
+  started_at: Date
+  seen_at: Date
+  errors: Default<Json>
 }
 
 export type OutboxTable = {
@@ -468,6 +483,7 @@ export type WebhooksTable = {
 export type Schema = {
   admin_changes: AdminChangesTable
   all_rounds: AllRoundsTable
+  backups: BackupsTable
   big_screens: BigScreensTable
   competitions: CompetitionsTable
   counted_mails: CountedMailsTable
@@ -480,6 +496,7 @@ export type Schema = {
   live_channels: LiveChannelsTable
   live_events: LiveEventsTable
   live_persons: LivePersonsTable
+  nodes: NodesTable
   outbox: OutboxTable
   podiums: PodiumsTable
   rate_limits: RateLimitsTable

@@ -1,0 +1,54 @@
+/**
+ * Who serves the database: each process writes a row of its own every half minute, with its last errors (calls §29). The
+ * real time counts, not CLOCK_SHIFT_DAYS.
+ */
+import { hostname } from 'node:os'
+import { apiVersion } from '@trickline/contract/openapi'
+import { type Kysely, sql } from 'kysely'
+import { lastErrors } from './log.ts'
+import type { Context } from './context.ts'
+import type { Schema } from './postgres/schema.ts'
+
+const beatMilliseconds = 30_000
+/** After three beats that are missing. */
+export const goneSeconds = 100
+
+/** Now and regularly; returns the function that stops it and takes the row away. */
+export function showNode({ db, log, random }: Pick<Context, 'db' | 'log' | 'random'>): () => Promise<void> {
+  const id = random.bytes(9).toString('base64url')
+  const startedAt = new Date()
+  let writing = Promise.resolve()
+  const beat = () => {
+    writing = writeNode(db, id, startedAt).catch((error: unknown) =>
+      log.error({ err: error }, 'the node could not say that it runs'),
+    )
+  }
+  const timer = setInterval(beat, beatMilliseconds).unref()
+  beat()
+  return async () => {
+    clearInterval(timer)
+    await writing
+    // without a database the row ages
+    await db
+      .deleteFrom('nodes')
+      .where('id', '=', id)
+      .execute()
+      .catch(() => {})
+  }
+}
+
+export async function writeNode(db: Kysely<Schema>, id: string, startedAt: Date): Promise<void> {
+  const now = new Date()
+  const seen = { seen_at: now, errors: JSON.stringify(lastErrors()) }
+  const node = { id, host: hostname(), version: apiVersion, node_version: process.versions.node }
+  await db
+    .insertInto('nodes')
+    .values({ ...node, started_at: startedAt, ...seen })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(seen))
+    .execute()
+  // of processes that were killed
+  await db
+    .deleteFrom('nodes')
+    .where('seen_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
+}
