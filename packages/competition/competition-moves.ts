@@ -67,7 +67,21 @@ type DecidedCompetition = Pick<
   | 'dateStart'
   | 'registrationOpensAt'
   | 'registrationClosesAt'
+  | 'finishedAt'
 >
+
+/** What there is to do with an imported competition whose results wait for a supervisor (statuses-and-moves §2). */
+const whileResultsWait: ReadonlySet<CompetitionVerb> = new Set([
+  'approve',
+  'return',
+  'delete',
+  'copy',
+  'set-up-webhooks',
+])
+
+export function resultsWait({ status, finishedAt }: Pick<Competition, 'status' | 'finishedAt'>): boolean {
+  return status !== 'finished' && typeof finishedAt === 'number'
+}
 
 export function decideCompetition(
   person: Person,
@@ -79,6 +93,8 @@ export function decideCompetition(
 > {
   const move = moves[verb]
   if (!isEntitled(person, competition, move.by)) return { refusal: notAllowed }
+  const waits = resultsWait(competition)
+  if (waits && !whileResultsWait.has(verb)) return { refusal: 'competition-locked' }
   const isOpening = verb === 'approve' || verb === 'publish'
   const isClosed = verb === 'register' && !competition.isOpen
   if (isClosed || !move.from.some((status) => status === competition.status)) {
@@ -87,7 +103,7 @@ export function decideCompetition(
     return { refusal: isIncomplete ? 'competition-incomplete' : 'wrong-state' }
   }
   if (verb === 'register' && !registrationIsOpen(competition, now)) return { refusal: 'registration-closed' }
-  const hasPassed = startHasPassed(competition, now)
+  const hasPassed = !waits && startHasPassed(competition, now)
   if (verb === 'give-back' && !hasPassed) return { refusal: 'wrong-state' }
   return isOpening && hasPassed ? { refusal: 'start-has-passed' } : { move }
 }

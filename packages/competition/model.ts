@@ -40,6 +40,8 @@ export type Competition = {
   registrationOpensAt: number | null
   registrationClosesAt: number | null
   completionPercentage: number
+  /** Of one in another status than finished: it was imported with its results, which wait for a supervisor. */
+  finishedAt?: number | null
   fees: number
 }
 

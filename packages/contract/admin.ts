@@ -154,8 +154,8 @@ export const listAdminChanges = call({
 
 const stateCount = { state: z.string(), count: z.int() }
 
-export const health = call({
-  ...calls.health,
+export const serverHealth = call({
+  ...calls.serverHealth,
   access: 'signed-in',
   scopes: [],
   reply: z.object({
@@ -192,4 +192,4 @@ export const health = call({
   }),
   summary: 'Admin: version, nodes, jobs, mails, deliveries, the last backup, room, and the last errors.',
 })
-export type Health = z.output<typeof health.reply>
+export type Health = z.output<typeof serverHealth.reply>

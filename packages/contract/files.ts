@@ -65,6 +65,15 @@ export const importCompetition = call({
   summary: 'An organizer makes a competition of a file; with dry_run it is only told what would be made.',
 })
 
+export const rankImported = call({
+  ...calls.rankImported,
+  access: 'signed-in',
+  params: idParams,
+  body: z.object({ is_ranked: z.boolean('not-a-flag') }),
+  reply: successReply,
+  summary: 'Admin: whether an imported competition that is finished counts in the ranking.',
+})
+
 export const listNamed = call({
   ...calls.listNamed,
   access: 'signed-in',

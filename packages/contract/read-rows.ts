@@ -195,7 +195,7 @@ export function withCompetitionChange(
 }
 
 function competitionAsRules(
-  row: Omit<CompetitionHeader, 'status'> & Partial<Pick<CompetitionDetail, 'round_size_id'>>,
+  row: Omit<CompetitionHeader, 'status'> & Partial<Pick<CompetitionDetail, 'round_size_id' | 'finished_at'>>,
 ): Competition {
   return {
     id: row.id,
@@ -212,6 +212,7 @@ function competitionAsRules(
     registrationOpensAt: millis(row.registration?.opens ?? null),
     registrationClosesAt: millis(row.registration?.closes ?? null),
     completionPercentage: row.completion_percentage,
+    finishedAt: millis(row.finished_at ?? null),
     fees: row.competitions_info.fees,
   }
 }

@@ -17,7 +17,7 @@ export const listAccounts = {
   path: '/accounts/list',
   outline: { accounts: [{ roles: [{}], social_links: {}, role_requests: [{ user: {}, role: {} }] }] },
 } as const
-export const health = {
+export const serverHealth = {
   method: 'GET',
   path: '/admin/health',
   outline: { nodes: [{}], jobs: [{}], mails: {}, deliveries: [{}], storage: {}, errors: [{}] },

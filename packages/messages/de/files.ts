@@ -35,6 +35,7 @@ export const files: typeof english = {
     unranked: 'Er zählt in keiner Weltrangliste, außer ein Admin sagt es.',
     withoutPicture: 'Sein Bild ist nicht in der Datei.',
     again: 'Diese Datei wurde schon importiert: Nichts entsteht, ihr Wettkampf öffnet sich.',
+    waits: 'Ein Supervisor muss es freigeben; bis dahin sehen es nur du, Supervisoren und Admins.',
   },
   /** In the share sheet. */
   downloads: {

@@ -36,6 +36,7 @@ export const files = {
     unranked: 'It counts in no ranking unless an admin says so.',
     withoutPicture: 'Its picture is not in the file.',
     again: 'This file was imported before: nothing is made, its competition opens.',
+    waits: 'A supervisor has to approve it; until then only you, supervisors and admins see it.',
   },
   /** In the share sheet. */
   downloads: {

@@ -35,6 +35,7 @@ export const files: typeof english = {
     unranked: 'No cuenta en ningún ranking salvo que un admin lo diga.',
     withoutPicture: 'Su imagen no está en el archivo.',
     again: 'Este archivo ya se importó: no se crea nada, se abre su competición.',
+    waits: 'Un supervisor tiene que aprobarla; hasta entonces solo la veis tú, los supervisores y los admin.',
   },
   /** In the share sheet. */
   downloads: {

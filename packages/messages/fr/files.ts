@@ -36,6 +36,8 @@ export const files: typeof english = {
     unranked: 'Elle ne compte dans aucun classement, sauf si un admin le dit.',
     withoutPicture: 'Son image n’est pas dans le fichier.',
     again: 'Ce fichier a déjà été importé\u202f: rien n’est créé, sa compétition s’ouvre.',
+    waits:
+      'La supervision doit l’approuver\u202f; d’ici là, seuls toi, la supervision et les admins la voient.',
   },
   /** In the share sheet. */
   downloads: {

@@ -34,6 +34,7 @@ export const files: typeof english = {
     unranked: 'Non conta in nessuna classifica, salvo che un admin lo dica.',
     withoutPicture: 'La sua immagine non è nel file.',
     again: 'Questo file è già stato importato: non si crea nulla, si apre la sua gara.',
+    waits: 'Un supervisor deve approvarla; fino ad allora la vedete solo tu, i supervisor e gli admin.',
   },
   /** In the share sheet. */
   downloads: {

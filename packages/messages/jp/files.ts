@@ -21,6 +21,8 @@ export const files: typeof english = {
     unranked: '管理者が認めない限り、ランキングには数えません。',
     withoutPicture: '画像はファイルに含まれません。',
     again: 'このファイルはインポート済みです。何も作成せず、その大会を開きます。',
+    waits:
+      '公開にはスーパーバイザーの承認が必要です。それまでは本人とスーパーバイザー、管理者だけが見られます。',
   },
   /** In the share sheet. */
   downloads: {

@@ -31,6 +31,7 @@ export const files: typeof english = {
     unranked: 'Não conta em nenhum ranking, salvo se um admin disser.',
     withoutPicture: 'A imagem não está no arquivo.',
     again: 'Este arquivo já foi importado: nada é criado, a competição dele se abre.',
+    waits: 'Um supervisor precisa aprovar; até lá só você, os supervisores e os admins a veem.',
   },
   /** In the share sheet. */
   downloads: {

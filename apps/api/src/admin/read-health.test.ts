@@ -28,9 +28,10 @@ test('an admin reads processes, jobs, mails, room and the last errors, without w
   expect((await health()).nodes).toEqual([])
 })
 
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+
 test('a process that was killed is shown as gone, and no more after a day', async () => {
   const { db } = server.context
-  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
   for (const [id, hours] of [
     ['killed', 1],
     ['forgotten', 25],

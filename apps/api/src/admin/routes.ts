@@ -21,6 +21,6 @@ export function registerAdmin(app: FastifyInstance): void {
   serveVerb(app, calls.suspendAccount, suspendAccount, forAdmins)
   serveVerb(app, calls.restoreAccount, restoreAccount, forAdmins)
   serveQuery(app, calls.listAccounts, listAccounts)
-  serveQuery(app, calls.health, readHealth)
+  serveQuery(app, calls.serverHealth, readHealth)
   serveQuery(app, calls.listAdminChanges, listAdminChanges)
 }

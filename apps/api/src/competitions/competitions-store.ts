@@ -217,6 +217,7 @@ function asRecord({
     registrationOpensAt: columns.registration_opens_at?.getTime() ?? null,
     registrationClosesAt: columns.registration_closes_at?.getTime() ?? null,
     completionPercentage,
+    finishedAt: columns.finished_at?.getTime() ?? null,
   }
 }
 

@@ -2,9 +2,12 @@
  * A supervisor approves a complete competition; its owner publishes it to everybody, or gives it back for a new date
  * (statuses-and-moves §2).
  */
+import { resultsWait } from '@trickline/competition/competition-moves'
+import { channelOf } from '@trickline/contract/live-events'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
+import { publishRoundsOf } from './files/import-store.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { changeCompetition } from './competitions-store.ts'
 import { lockForVerb, lockVisibleCompetition } from './lock-competition.ts'
@@ -19,9 +22,18 @@ export async function moveCompetition(
   const locked = await (verb === null ? lockVisibleCompetition(work, id) : lockForVerb(work, id, verb))
   if (isRefusal(locked)) return locked
   if (verb === null) return refuse('wrong-state')
-  const competition = await changeCompetition(tx, id, changesOf[verb](now), now)
+  const withResults = verb === 'approve' && resultsWait(locked.competition)
+  const changes = withResults ? finishedNow(now) : changesOf[verb](now)
+  if (withResults) await publishRoundsOf(tx, id)
+  const competition = await changeCompetition(tx, id, changes, now)
   await announceCompetition(work, { ...locked, competition }, locked.competition)
+  if (withResults) await work.announce({ channel: channelOf.results, event: 'CreatePodiumUpdated' })
   return { success: true }
+}
+
+/** Of an imported competition: approving it publishes its results. */
+function finishedNow(now: Date) {
+  return { status: 'finished', approved_at: now, publish_at: now } as const
 }
 
 const changesOf = {

@@ -1,5 +1,6 @@
 /** Calls on competitions (contract/competitions.ts); the start is in phases/routes.ts. */
 import type { FastifyInstance } from 'fastify'
+import { isAdmin } from '@trickline/competition/roles'
 import * as calls from '@trickline/contract/competitions'
 import * as files from '@trickline/contract/files'
 import * as screens from '@trickline/contract/screens'
@@ -8,6 +9,7 @@ import { serveCachedQuery, serveFile, serveOpenQuery, serveQuery, serveVerb } fr
 import { competitionLookups } from './competition-lookups.ts'
 import { copyCompetition } from './copy-competition.ts'
 import { deleteCompetition } from './delete-competition.ts'
+import { rankImported } from './files/rank-imported.ts'
 import { acceptName, readNamed } from './files/accept-name.ts'
 import { canImport, importCompetition } from './files/import-competition.ts'
 import { competitionSchema } from './files/competition-schema.ts'
@@ -45,6 +47,7 @@ export function registerCompetitions(app: FastifyInstance): void {
     isFor: canImport,
     largestBodyBytes: largestImportBytes,
   })
+  serveVerb(app, files.rankImported, rankImported, { isFor: isAdmin })
   serveQuery(app, files.listNamed, readNamed)
   serveVerb(app, files.acceptNamed, acceptName)
   serveOpenQuery(app, files.competitionSchema, competitionSchema, { skipsSession: true })

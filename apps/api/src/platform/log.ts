@@ -27,7 +27,7 @@ function remember(log: Logger, { err }: { err?: unknown }, message: unknown): vo
   errors.push({
     at: new Date().toISOString(),
     what: typeof message === 'string' ? message : '',
-    error: String(code ?? name ?? ''),
+    error: typeof code === 'string' ? code : typeof name === 'string' ? name : '',
     request_id: typeof reqId === 'string' ? reqId : null,
   })
   if (errors.length > mostErrors) errors.shift()

@@ -103,6 +103,7 @@ function athletesWithWords(
     .innerJoin('entries', 'entries.user_id', 'users.id')
     .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
     .where('users.deleted_at', 'is', null)
+    .where('users.is_name_only', '=', false)
     .where('entries.role', '=', 'athlete')
     .where('entries.status', 'in', partStatuses)
     .where('competitions.status', 'in', publicStatuses)

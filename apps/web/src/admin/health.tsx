@@ -1,7 +1,7 @@
 /** The server's health: processes, jobs, mails, backup, room and the last errors (calls §29). */
 import { useQuery } from '@tanstack/react-query'
 import type { Health as HealthReply } from '@trickline/contract/admin'
-import { health } from '@trickline/contract/calls/admin'
+import { serverHealth } from '@trickline/contract/calls/admin'
 import { locale } from '@trickline/messages/languages'
 import type { ReactNode } from 'react'
 import { api } from '@trickline/client/api.ts'
@@ -19,7 +19,7 @@ export function Health() {
   const words = useMessages('admin').health
   const query = useQuery({
     queryKey: ['health'],
-    queryFn: ({ signal }): Promise<HealthReply> => api(health, { signal }),
+    queryFn: ({ signal }): Promise<HealthReply> => api(serverHealth, { signal }),
     staleTime: 0,
     refetchInterval: refetchMilliseconds,
   })

@@ -43,23 +43,31 @@ export async function importCompetition(
   const known = await findImported(tx, { organizerId: person.id, key: read.key })
   if (isDry) {
     const sentences = messagesFor(language).files.import
-    return { changes: known === null ? importSentences(read, sentences) : [sentences.again], errors: [] }
+    const made = importSentences(read, sentences)
+    if (read.results && waitsForSupervisor(person)) made.splice(1, 0, sentences.waits)
+    return { changes: known === null ? made : [sentences.again], errors: [] }
   }
   const competition = known === null ? await makeCompetition(work, read) : await findCompetition(tx, known)
   if (!competition) throw new Error('the imported competition is gone, though its file is locked')
   return { competition: await competitionDetail(tx, competition, person) }
 }
 
+/** Results of an organizer who is no admin are for everybody once a supervisor has approved them. */
+function waitsForSupervisor(person: SignedIn): boolean {
+  return !isAdmin(person)
+}
+
 async function makeCompetition(work: Work, read: Import): Promise<CompetitionRecord> {
   const { tx, person, now } = work
   const { competition: form } = read.file
+  const waits = waitsForSupervisor(person)
   const at = (instant: string | null) => (instant === null ? now : new Date(instant))
   const competition = await insertCompetition(tx, {
     ...read.columns,
     ...(read.results && {
-      status: 'finished' as const,
-      approved_at: at(form.started_at),
-      publish_at: at(form.started_at),
+      ...(waits
+        ? { status: 'pending' as const }
+        : { status: 'finished' as const, approved_at: at(form.started_at), publish_at: at(form.started_at) }),
       started_at: at(form.started_at),
       finished_at: at(form.finished_at),
     }),
@@ -84,12 +92,13 @@ async function makeCompetition(work: Work, read: Import): Promise<CompetitionRec
       )
   const people = await peopleConcernedBy(tx, competition.id)
   await announceCompetition(work, { competition, entries, people }, null)
-  if (read.results) await work.announce({ channel: channelOf.results, event: 'CreatePodiumUpdated' })
+  if (read.results && !waits)
+    await work.announce({ channel: channelOf.results, event: 'CreatePodiumUpdated' })
   return competition
 }
 
 async function makeResults(
-  { tx, now }: Work,
+  { tx, now, person }: Work,
   competition: CompetitionRecord,
   { file, columns }: Import,
   results: ImportedResults,
@@ -118,7 +127,17 @@ async function makeResults(
   )
   const rounds = await insertRounds(
     tx,
-    results.rounds.map((round) => roundColumns(round, { competition, results, columns, now, idOf, userOf })),
+    results.rounds.map((round) =>
+      roundColumns(round, {
+        competition,
+        results,
+        columns,
+        now,
+        waits: waitsForSupervisor(person),
+        idOf,
+        userOf,
+      }),
+    ),
   )
   const stored = new Map(rounds.map((round) => [`${round.number} ${round.userId}`, round.id]))
   await insertPerformed(
@@ -129,20 +148,20 @@ async function makeResults(
       return tricks.map((trick) => ({ ...trick, round_id }))
     }),
   )
-  await insertPodium(
-    tx,
-    results.podium.flatMap(({ userId, finalPosition, finalScore }) => {
-      const user_id = idOf(userId)
-      if (user_id === null) return []
-      return {
-        competition_id: competition.id,
-        user_id,
-        final_position: finalPosition,
-        final_score: finalScore,
-      }
-    }),
-  )
+  await insertPodium(tx, placesOf(results, competition, idOf))
   return entries
+}
+
+function placesOf(
+  { podium }: ImportedResults,
+  { id }: CompetitionRecord,
+  idOf: (place: number) => number | null,
+) {
+  return podium.flatMap(({ userId, finalPosition, finalScore }) => {
+    const user_id = idOf(userId)
+    if (user_id === null) return []
+    return { competition_id: id, user_id, final_position: finalPosition, final_score: finalScore }
+  })
 }
 
 /** By their place in the file; null: who was invited by an address only. */
@@ -170,13 +189,14 @@ type RoundContext = {
   results: ImportedResults
   columns: Import['columns']
   now: Date
+  waits: boolean
   idOf: (place: number) => number | null
   userOf: (reference: string | null) => number | null
 }
 
 function roundColumns(
   round: ImportedResults['rounds'][number],
-  { competition, results, columns, now, idOf, userOf }: RoundContext,
+  { competition, results, columns, now, waits, idOf, userOf }: RoundContext,
 ) {
   const { file } = round
   const user_id = idOf(round.userId)
@@ -196,7 +216,7 @@ function roundColumns(
     is_vs_winner: round.isVsWinner,
     run_order: round.runOrder,
     rule_id: results.ruleId,
-    status: 'published' as const,
+    status: waits ? (file.out ?? ('completed' as const)) : ('published' as const),
     video_link: file.video_link,
     judge_comment: file.judge_comment,
     athlete_comment: file.athlete_comment,

@@ -54,6 +54,15 @@ export type NamedIn = {
   surname: string
 }
 
+/** As its results wait for a supervisor nobody but its owner sees a score; from now on everybody does. */
+export async function publishRoundsOf(tx: Kysely<Schema>, competitionId: number): Promise<void> {
+  await tx
+    .updateTable('rounds')
+    .set({ status: 'published' })
+    .where('competition_id', '=', competitionId)
+    .execute()
+}
+
 /** Where a name stands with this address. */
 export async function namesWith(db: Kysely<Schema>, address: string): Promise<NamedIn[]> {
   return db
@@ -69,6 +78,7 @@ export async function namesWith(db: Kysely<Schema>, address: string): Promise<Na
     ])
     .distinct()
     .where('users.is_name_only', '=', true)
+    .where('competitions.status', '=', 'finished')
     .where((where) => where(where.fn('lower', ['entries.invited_email']), '=', address.toLowerCase()))
     .orderBy('competitions.id')
     .execute()

@@ -11,6 +11,9 @@ const server = await aServer()
 
 type Asker = Pick<TestPerson, 'token'>
 
+const supervisor = await server.person('supervisor')
+const admin = await server.person('admin')
+
 const dryRun = (asker: Asker, file: unknown, headers = {}): Promise<TestAnswer> =>
   server.ask('POST', '/competitions/import?dry_run=1', { token: asker.token, body: file, headers })
 const wetRun = (asker: Asker, file: unknown): Promise<TestAnswer> =>
@@ -54,6 +57,9 @@ async function makeAgain(original: CompetitionFile): Promise<void> {
   const before = await counts()
   const { status, body } = await dryRun(organizer, original)
   expect([status, body.errors]).toEqual([200, []])
+  expect(body.changes[1]).toBe(
+    'A supervisor has to approve it; until then only you, supervisors and admins see it.',
+  )
   expect(body.changes[0]).toBe('“Test Open” is made as a finished competition of yours, with its results.')
   expect(body.changes).toContain('10 people are names without an account.')
   expect(body.changes).toContain(`${original.rounds.length} rounds are made.`)
@@ -61,17 +67,41 @@ async function makeAgain(original: CompetitionFile): Promise<void> {
 
   const made = await wetRun(organizer, original)
   expect(made.status).toBe(200)
-  const { id } = made.body.competition
+  const { id, status: first } = made.body.competition
+  // hidden and locked until a supervisor has approved it
+  expect(first.name).toBe('pending')
+  expect((await server.ask('GET', `/live/${id}`)).status).toBe(404)
+  const rank = (asker: Asker, is_ranked: boolean) =>
+    server.ask('PUT', `/competitions/${id}/ranking`, { token: asker.token, body: { is_ranked } })
+  expect((await rank(admin, true)).status).toBe(409)
+  const change = { token: organizer.token, body: { formUpdate: { name: 'Another' } } }
+  expect((await server.ask('PUT', `/competitions/${id}`, change)).body.code).toBe('competition-locked')
+  const found = async (q: string) => (await server.ask('GET', `/search?q=${q}`)).body
+  const hidden = await found('Test')
+  expect(hidden.competitions.map(({ id: each }: { id: number }) => each)).not.toContain(id)
+  const approval = { entity: 'competitions', id, new_status: 4 }
+  const approve = (asker: Asker) =>
+    server.ask('POST', '/status/update', { token: asker.token, body: approval })
+  expect((await approve(organizer)).status).toBe(403)
+  expect((await approve(supervisor)).status).toBe(200)
   const again = await server.ask('GET', `/competitions/${id}/export?format=json`, { token: organizer.token })
   expect(toCompare(again.body)).toEqual(toCompare(original))
-  // everybody may see it, and it counts in no ranking
+  // everybody may see it, its people are not found, and it counts in no ranking
+  const winner = original.people.find((person) => person.id === original.podium[0]?.athlete)
+  expect((await found(winner?.name ?? '')).athletes).toEqual([])
   expect((await server.ask('GET', `/live/${id}`)).status).toBe(200)
-  const { is_ranked } = await server.context.db
-    .selectFrom('competitions')
-    .select('is_ranked')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  expect(is_ranked).toBe(false)
+  const isRanked = async () =>
+    (
+      await server.context.db
+        .selectFrom('competitions')
+        .select('is_ranked')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).is_ranked
+  expect(await isRanked()).toBe(false)
+  expect((await rank(organizer, true)).status).toBe(403)
+  expect((await rank(admin, true)).status).toBe(200)
+  expect(await isRanked()).toBe(true)
 }
 
 /** Without what is another one on another server: ids of people, which are made of usernames, and addresses. */
@@ -191,7 +221,7 @@ test('a competition to come becomes a draft, its athletes invitations that no ma
 })
 
 test('a dry run and what is made say nothing of accounts; who has verified the address takes the name over', async () => {
-  const organizer = await server.person('organizer')
+  const organizer = admin
   const ana = await server.person('athlete')
   const stranger = await server.person('athlete')
   const winner = file.podium[0]?.athlete
@@ -235,7 +265,7 @@ test('a dry run and what is made say nothing of accounts; who has verified the a
 })
 
 test('who takes over a result has it on the pages of other competitions that were made before', async () => {
-  const organizer = await server.person('organizer')
+  const organizer = admin
   const people = await signUpPeople(server)
   const ana = people.athlete
   const coming = await competitionInStatus(server, people, 'published')
@@ -263,8 +293,7 @@ test('who takes over a result has it on the pages of other competitions that wer
 })
 
 test('names have no account: admins do not find them among the accounts, nobody can sign in as one', async () => {
-  const organizer = await server.person('organizer')
-  const admin = await server.person('admin')
+  const organizer = admin
   const people = file.people.map((person) => ({ ...person, surname: 'Onlyname' }))
   await wetRun(organizer, { ...file, people })
   const list = await server.ask('GET', '/accounts/list?search=Onlyname', { token: admin.token })
