@@ -33,7 +33,7 @@ export async function besideBare(
   server: RunningServer,
   token: string,
   { path, atLeast }: Read,
-  how: { runs?: number; turns?: number } = {},
+  how: { runs?: number; turns?: number; warmUps?: number } = {},
 ): Promise<Line[]> {
   const authorization = `Bearer ${token}`
   const headers = { authorization, 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'application/json' }
