@@ -89,7 +89,7 @@ test(
     await signInOn(tablet, named.lucia)
     await test.step('how many tricks, since when, on what device', async () => {
       await tablet.goto(`/judging/${round.id}`)
-      await expect(tablet.getByText(another)).toBeVisible()
+      await tablet.getByText(another).click()
       await expect(
         tablet.getByText(/on Linux: 3 tricks\. Open there since \d+:\d\d, last heard of at \d+:\d\d\.$/),
       ).toBeVisible()

@@ -77,8 +77,8 @@ async function enterNine(page: Page): Promise<void> {
 async function openStrip(page: Page): Promise<void> {
   await enterNine(page)
   await page
-    .getByRole('button', { name: /^Combo 2/ })
-    .first()
+    .getByRole('figure', { name: /9 tricks/ })
+    .getByRole('button', { name: /^DblSky/ })
     .click()
 }
 

@@ -1,4 +1,5 @@
 /** The total of a round; a tap explains it. */
+import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 
@@ -33,7 +34,13 @@ export function Total({ totals, onExplain, isBare = false }: TotalsProps & { isB
         className="min-h-touch rounded-control text-start"
       >
         {isBare ? null : <span className="block text-label text-soft">{words.total}</span>}
-        <span className="tabular block min-w-[4.5ch] text-score-big font-extrabold tracking-tighter">
+        <span
+          className={classNames(
+            'tabular block min-w-[4.5ch] text-score-big tracking-tighter',
+            // a dash in bold would be a black bar
+            totals.total > 0 ? 'font-extrabold' : 'font-normal text-soft',
+          )}
+        >
           {total}
         </span>
       </button>

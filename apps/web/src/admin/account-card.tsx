@@ -23,33 +23,36 @@ export function AccountCard({ account }: { account: Account }) {
   const { email, username, suspended_at, suspension_reason } = account
   return (
     <article className="flex min-h-16 flex-col justify-center gap-1.5 border-b border-hair py-1.5">
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <PersonHead user={account}>
           {email}
           {username === null ? null : <span className="max-sm:hidden"> · @{username}</span>}
         </PersonHead>
+        <ul
+          aria-label={words.roles}
+          className="flex flex-wrap gap-2 empty:hidden max-sm:order-last max-sm:w-full max-sm:ps-13"
+        >
+          {account.roles.filter(isMoreThanAthlete).map(({ id, name }) => (
+            <li key={id}>
+              <Badge>{nameOfRole(id, name)}</Badge>
+            </li>
+          ))}
+          {account.role_requests.map(({ role_id, role }) => (
+            <li key={role_id}>
+              <StatusChip tone="waiting">{words.asksFor(nameOfRole(role_id, role.name))}</StatusChip>
+            </li>
+          ))}
+          {suspended_at === null ? null : (
+            <li>
+              <StatusChip tone="stopped">{words.suspended}</StatusChip>
+            </li>
+          )}
+        </ul>
         <Menu
           label={words.movesOf(personName(account, common))}
           items={useMoves(account, setReasonRequest)}
         />
       </div>
-      <ul aria-label={words.roles} className="flex flex-wrap gap-2 ps-13 empty:hidden">
-        {account.roles.filter(isMoreThanAthlete).map(({ id, name }) => (
-          <li key={id}>
-            <Badge>{nameOfRole(id, name)}</Badge>
-          </li>
-        ))}
-        {account.role_requests.map(({ role_id, role }) => (
-          <li key={role_id}>
-            <StatusChip tone="waiting">{words.asksFor(nameOfRole(role_id, role.name))}</StatusChip>
-          </li>
-        ))}
-        {suspended_at === null ? null : (
-          <li>
-            <StatusChip tone="stopped">{words.suspended}</StatusChip>
-          </li>
-        )}
-      </ul>
       {suspended_at === null ? null : (
         <p className="ps-13 text-label [overflow-wrap:anywhere] text-soft">
           {common.labelled(format.dateTime(suspended_at), suspension_reason ?? '')}

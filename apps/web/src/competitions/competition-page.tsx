@@ -7,6 +7,7 @@ import type { CompetitionView } from '@trickline/views/phases/competition-view.t
 import { useAddressSearch, useId } from '../lib/address.ts'
 import { useChoiceControls } from '../phases/use-choice-controls.ts'
 import { JudgesTable } from '../phases/judges-table.tsx'
+import { SavedLine } from '../phases/saved-line.tsx'
 import { RoundsPanel } from '../phases/rounds-panel.tsx'
 import { Tabs } from '@trickline/ui/tabs.tsx'
 import { CompetitionHeader } from './competition-header.tsx'
@@ -40,6 +41,7 @@ function LoadedCompetition({ view }: { view: CompetitionView }) {
       <CompetitionHeader view={view}>
         <StatusAction view={view} onAdvanced={() => replaceSearch({ panel: 'rounds' })} />
       </CompetitionHeader>
+      {open === 'scoring' ? null : <SavedLine competitionId={view.id} />}
       <div ref={top} id="panel" className="scroll-mt-20">
         <Tabs
           label={words.panels}

@@ -20,6 +20,7 @@ import { animateLines } from '@trickline/ui/line.tsx'
 import { useTitle } from '@trickline/ui/title.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { NextCard } from '../lib/next-card.tsx'
+import { SavedLine } from '../phases/saved-line.tsx'
 import { Skeleton, SkeletonRows } from '@trickline/ui/skeleton.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { EnterCard, EnterRows } from './lazy-parts.tsx'
@@ -39,6 +40,9 @@ export function HomeScreen() {
     <div className="mx-auto w-full max-w-page px-4 pt-4 pb-28 sm:px-6 sm:pt-8 sm:pb-16">
       {asOf === null ? null : <AsOf at={asOf} className="mb-1" />}
       <h1 className="mb-3 text-lead font-semibold">{hello}</h1>
+      <div className="mb-3 empty:hidden">
+        <SavedLine />
+      </div>
       <Loaded {...home} failedTitle={words.loadFailed} skeleton={<Loading />}>
         {(data) => <Home home={data} />}
       </Loaded>
@@ -61,7 +65,7 @@ function Home({ home }: { home: HomeRead }) {
       {[...followed].map((id) => (
         <LiveCompetition key={id} competitionId={id} />
       ))}
-      <div className="flex flex-col gap-x-10 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:[grid-template-areas:'next_waiting'_'goes_waiting'_'goes_more']">
+      <div className="flex flex-col gap-x-10 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:[grid-template-areas:'next_waiting'_'goes_waiting'_'more_waiting']">
         <div className="min-w-0 lg:[grid-area:next]">
           {next ? next.show(true) : competitions[0] ? <EnterCard row={competitions[0]} /> : <AllDone />}
         </div>

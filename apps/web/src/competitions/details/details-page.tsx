@@ -13,6 +13,7 @@ import { useChoiceControls } from '../../phases/use-choice-controls.ts'
 import { useQueueSteps } from '../../phases/use-queue-steps.ts'
 import { ValidationAlert } from '../../phases/validation-alert.tsx'
 import { DateAndPlace } from '@trickline/views/competitions/date-and-place.tsx'
+import { SavedLine } from '../../phases/saved-line.tsx'
 import { CompetitionTitle } from '../competition-header.tsx'
 import { CompetitionLoader } from '../competition-loader.tsx'
 import { DetailsBracket } from './bracket-card.tsx'
@@ -41,6 +42,7 @@ function LoadedDetails({ view }: { view: CompetitionView }) {
         <CompetitionTitle competition={view} glowing={view.glowing.has('competition')} />
         <DateAndPlace competition={view} />
       </div>
+      <SavedLine competitionId={view.id} />
       <ValidationAlert view={view} />
       <DetailsParticipants {...shared} />
       {startedPhases.length === 0 ? <p className="text-soft">{words.noRounds}</p> : null}

@@ -1,6 +1,7 @@
 /** Tells a judge that the round is being entered on another of his or her devices, or that it is not known. */
 import type { OtherDevice } from '@trickline/contract/entering'
 import { AsOf } from '@trickline/ui/as-of.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Notice } from '@trickline/ui/notice.tsx'
@@ -38,10 +39,16 @@ function OnOtherDevice({ elsewhere, asOf }: OtherDeviceProps) {
   )
   return (
     <Notice>
-      <p className="font-semibold">{words.title}</p>
-      <p>{words.known(device, elsewhere.tricks, { began: began ?? '', reported: reported ?? '' })}</p>
-      <p className="text-soft">{words.consequence}</p>
-      <AsOf at={asOf} />
+      {/* one line, so that the tiles keep their room */}
+      <details className="group -my-2">
+        <summary className="flex min-h-touch list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1 leading-tight">{words.title}</span>
+          <Icon name="down" className="size-5 shrink-0 text-soft group-open:rotate-180" />
+        </summary>
+        <p>{words.known(device, elsewhere.tricks, { began: began ?? '', reported: reported ?? '' })}</p>
+        <p className="text-soft">{words.consequence}</p>
+        <AsOf at={asOf} />
+      </details>
     </Notice>
   )
 }

@@ -50,7 +50,7 @@ export function JudgeRound(props: Props) {
   const common = useMessages('common')
   const { round } = reply
   const start = useMemo(() => draftOfReply(reply, reply.round.judge_comment ?? ''), [reply])
-  const after = useAfterSave(round.id, onLeave)
+  const after = useAfterSave(round, onLeave)
   const entry = useRoundEntry({
     draftId: round.id,
     saveId: roundSaveKey(round.id),

@@ -1,4 +1,4 @@
-/** The round that this judge saved last, until the queue that shows it is left (screens §12). Gone after a reload. */
+/** The round that this judge saved last, until the screen that shows it is left (screens §12). Gone after a reload. */
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useOutboxState } from '@trickline/client/outbox.ts'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -10,9 +10,9 @@ export type LastSaved = { roundId: number; competitionId: number; of: string; to
 
 export const lastSaved = createAtom<LastSaved | null>(null)
 
-export function useLastSaved(competitionId: number | null): LastSaved | null {
+export function useLastSaved(competitionId: number | null | undefined): LastSaved | null {
   const saved = useSelector(lastSaved)
-  return saved?.competitionId === competitionId ? saved : null
+  return competitionId === undefined || saved?.competitionId === competitionId ? saved : null
 }
 
 /** What became of it; a save that waits for the network says so. */

@@ -1,19 +1,20 @@
-/** After a judged round was saved: back to the queue, which shows it, or on to the next round (screens §12). */
-import { useNavigate, useRouter } from '@tanstack/react-router'
+/** After a judged round was saved: back to where the judge came from, or on to the next round; both show it (screens §12). */
+import type { RoundRead } from '@trickline/contract/read-rows'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { outboxItems } from '@trickline/client/outbox.ts'
-import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { toast } from '@trickline/ui/toast.tsx'
 import { paths } from '@trickline/views/paths.ts'
+import { firstName } from '@trickline/views/person-name.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { offlineOrLate, roundSaveKey } from '../mutations.ts'
+import { lastSaved } from './last-saved.ts'
 import type { NextRound } from './next-round.ts'
 
-export function useAfterSave(roundId: number, onLeave: () => void) {
+export function useAfterSave(round: RoundRead, onLeave: () => void) {
   const navigate = useNavigate()
   const explain = useErrorText()
-  const tellSaved = useTellSaved()
+  const common = useMessages('common')
   const next = useRef<NextRound | null>(null)
   const isGoingOn = useRef(false)
   const isLeft = useRef(false)
@@ -39,33 +40,18 @@ export function useAfterSave(roundId: number, onLeave: () => void) {
     },
     /** The save is stored on this device: without an answer of the server it goes on all the same. */
     onSent: () => {
-      if (next.current) void offlineOrLate().then(() => (isRefused(roundId) ? undefined : goOn()))
+      if (next.current) void offlineOrLate().then(() => (isRefused(round.id) ? undefined : goOn()))
     },
     onSaved: (total: number) => {
+      const { id: roundId, competition_id: competitionId, user } = round
+      if (competitionId !== null)
+        lastSaved.set({ roundId, competitionId, of: firstName(user, common), total })
       if (next.current) void goOn()
-      else {
-        tellSaved(total)
-        onLeave()
-      }
+      else onLeave()
     },
   }
 }
 
 function isRefused(roundId: number): boolean {
   return outboxItems().some(({ key, state }) => key === roundSaveKey(roundId) && state === 'failed')
-}
-
-/** A toast tells of the save where no queue does (saved-line.tsx): who came from home goes back there. */
-function useTellSaved(): (total: number) => void {
-  const router = useRouter()
-  const words = useMessages('judging')
-  const format = useFormat()
-  return (total) => {
-    const stop = router.subscribe('onRendered', ({ toLocation: { pathname, searchStr } }) => {
-      stop()
-      const isQueue =
-        pathname === paths.judgingProgram || new URLSearchParams(searchStr).get('panel') === 'scoring'
-      if (!isQueue) toast({ text: words.saved(format.score(total)), tone: 'good' })
-    })
-  }
 }

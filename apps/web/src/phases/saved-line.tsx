@@ -1,12 +1,13 @@
-/** Above the queue: the round that was saved a moment ago, to be opened. */
+/** Where a judge comes back to: the round that was saved a moment ago, to be opened. */
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { paths } from '@trickline/views/paths.ts'
-import { lastSaved, useLastSaved, useLastSavedText } from './last-saved.ts'
+import { lastSaved, useLastSaved, useLastSavedText } from '../rounds/saving/last-saved.ts'
 
-export function SavedLine({ competitionId }: { competitionId: number }) {
+/** Without `competitionId`, of any. */
+export function SavedLine({ competitionId }: { competitionId?: number }) {
   const saved = useLastSaved(competitionId)
   const text = useLastSavedText(saved)
   const common = useMessages('common')
@@ -20,7 +21,9 @@ export function SavedLine({ competitionId }: { competitionId: number }) {
     })
     return () => {
       stop()
-      lastSaved.set((now) => (now?.competitionId === competitionId ? null : now))
+      lastSaved.set((now) =>
+        competitionId === undefined || now?.competitionId === competitionId ? null : now,
+      )
     }
   }, [router, competitionId])
   if (!saved) return null
