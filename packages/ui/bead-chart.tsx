@@ -166,9 +166,9 @@ function BeadButton({ description, isCurrent, isTabStop, onFocus, onTap, childre
 /** One row, scaled to its place: an image with one label. */
 export function BeadChartThumbnail({ label, beads }: Pick<Props, 'label' | 'beads'>) {
   const placed = placeBeads(beads)
-  const scale = beads.length > 36 ? 0.45 : 0.75
+  const scale = beads.length > 14 ? 0.45 : 0.75
   return (
-    <figure aria-label={label} className="grid auto-cols-[minmax(0,1fr)] grid-flow-col">
+    <figure aria-label={label} className="grid auto-cols-[minmax(0,1fr)] grid-flow-col px-1">
       {beads.map((bead, index) => (
         <DrawnBead
           key={bead.key}

@@ -59,7 +59,8 @@ export const offClass =
   'disabled:cursor-not-allowed disabled:opacity-45 [&[aria-disabled]:not([aria-busy])]:cursor-not-allowed [&[aria-disabled]:not([aria-busy])]:opacity-45'
 
 const kinds: Record<ButtonKind, string> = {
-  primary: 'bg-accent text-on-accent not-aria-disabled:enabled:hover:bg-accent-press',
+  primary:
+    'border border-transparent bg-accent text-on-accent disabled:border-edge disabled:bg-sunken disabled:text-ink [&[aria-disabled]:not([aria-busy])]:border-edge [&[aria-disabled]:not([aria-busy])]:bg-sunken [&[aria-disabled]:not([aria-busy])]:text-ink not-aria-disabled:enabled:hover:bg-accent-press',
   ink: 'bg-ink text-paper not-aria-disabled:enabled:hover:bg-ink/85',
   quiet: 'border border-edge bg-raised text-ink not-aria-disabled:enabled:hover:bg-sunken',
   danger: 'border border-danger bg-raised text-danger not-aria-disabled:enabled:hover:bg-danger-wash',

@@ -81,7 +81,8 @@ function Extra({ competition }: { competition: CompetitionRead }) {
         )}
       </Fact>
       <Fact label={words.location}>
-        {format.joined(...[competition.location ?? '', country?.label ?? ''].filter(Boolean)) || '—'}{' '}
+        {format.joined(...[competition.location ?? '', country?.label ?? ''].filter(Boolean)) || '—'}
+        {'\u00a0'}
         {country ? <Flag country={country} /> : null}
       </Fact>
       {competition.url_event ? (

@@ -42,12 +42,10 @@ export function PersonWithPicture({
   below = '',
 }: Props & { user: PersonShort; below?: string }) {
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="flex min-w-0 items-center gap-3 max-sm:gap-2.5">
       <Avatar name={user.name} surname={user.surname} src={user.img_path} />
       <span className="min-w-0 leading-tight font-semibold [overflow-wrap:anywhere]">
-        <span className="max-sm:line-clamp-2">
-          <PersonName user={user} marksOwn={marksOwn} />
-        </span>
+        <PersonName user={user} marksOwn={marksOwn} />
         {below ? <span className="block text-label font-normal text-soft">{below}</span> : null}
       </span>
     </span>

@@ -32,7 +32,10 @@ function Rank({ rank, out }: { rank: number | null; out: OutReason | null }) {
     return <span className="text-label font-semibold text-stopped">{words.statuses[out]}</span>
   return (
     <span
-      className={classNames('tabular inline-block min-w-6 text-lead', rank ? 'font-semibold' : 'text-soft')}
+      className={classNames(
+        'tabular inline-block min-w-6 text-lead',
+        rank ? 'font-semibold' : 'text-soft max-sm:invisible',
+      )}
     >
       {rank ?? '–'}
     </span>

@@ -94,7 +94,7 @@ function Part({ title, text, action, children }: PartProps) {
   return (
     <Card aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1 basis-40">
+        <div className="min-w-0 flex-1 basis-56">
           <h2 id={id} className="text-lead font-semibold">
             {title}
           </h2>

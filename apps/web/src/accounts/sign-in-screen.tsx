@@ -88,7 +88,7 @@ function SideTabs({ side, onChange, panelId }: TabsProps) {
     return () => widths.disconnect()
   }, [panelId, side])
   return (
-    <div ref={row} className="relative -ms-4 w-fit">
+    <div ref={row} className="relative -ms-2.5 w-fit sm:-ms-4">
       <TabList
         label={words.choose}
         tabs={[

@@ -111,12 +111,11 @@ function Publish({ competition }: Pick<Props, 'competition'>) {
   const { refusal } = decideCompetition(usePerson(), { competition, now }, 'publish')
   if (startHasPassed(competition, now)) return <ChecklistText>{words.newDate}</ChecklistText>
   if (refusal === undefined) return null
+  if (competition.completionPercentage === 100) return <ChecklistText>{words.approval}</ChecklistText>
   return (
-    <ChecklistText>
-      {competition.completionPercentage < 100
-        ? words.complete(competition.completionPercentage)
-        : words.approval}
-    </ChecklistText>
+    <ChecklistLink to={paths.editCompetition(competition.id)}>
+      {words.complete(competition.completionPercentage)}
+    </ChecklistLink>
   )
 }
 
@@ -124,10 +123,9 @@ function UntilDate({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions')
   const format = useFormat(competitionTimeZone(competition))
   const { dateStart } = competition
-  const text = words.startProblems['date-not-reached'](format.dateTime(dateStart))
   if (dateStart === null)
     return <ChecklistLink to={paths.editCompetition(competition.id)}>{words.noDate}</ChecklistLink>
-  return <ChecklistText>{text}</ChecklistText>
+  return <ChecklistText>{words.startProblems['date-not-reached'](format.date(dateStart))}</ChecklistText>
 }
 
 const noSearch = {}

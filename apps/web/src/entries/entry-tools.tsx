@@ -39,6 +39,7 @@ export function EntryTools(props: Props) {
   const isAthletes = entryRole === 'athlete'
   const invites = !decideCompetition(person, { competition, now }, `invite-${entryRole}s`).refusal
   // only one orange button on a screen: the next step's, where there is one
+  const waits = rows.some(({ status }) => status === 'pending')
   const step = organizerStep(person, { ...competition, competition, now })
   const onDialog = (dialog: EntriesSearch['dialog']) => onSearch({ ...search, dialog }, { replace: true })
   const showsCount = isAthletes && most !== null && competitionIsBeforeStart(competition)
@@ -47,7 +48,7 @@ export function EntryTools(props: Props) {
       className={classNames(
         'flex flex-wrap items-center justify-end gap-2 print:hidden',
         // alone it stands beside the heading of the first group
-        showsCount || invites ? 'mb-3' : 'relative z-1 ms-auto -mt-1.5 -mb-10.5 w-fit',
+        showsCount || invites ? 'mb-3' : 'relative z-1 ms-auto -mt-3 -mb-9 w-fit',
       )}
     >
       {showsCount ? (
@@ -69,7 +70,7 @@ export function EntryTools(props: Props) {
       {invites ? (
         <>
           <Button
-            kind={step === null ? 'primary' : 'quiet'}
+            kind={step === null && !waits ? 'primary' : 'quiet'}
             onClick={() => onDialog('invite')}
             className="max-sm:grow"
           >

@@ -12,6 +12,7 @@ import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
 import { containsWords } from '@trickline/ui/plain-text.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Button } from '@trickline/ui/button.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
@@ -59,12 +60,12 @@ export function InviteDialog({ entryRole, open, onClose, competitionId, rows }: 
             className="max-sm:w-full sm:order-1"
             onClick={() => void invite(true)}
           >
-            {words.inviteAndMail(count)}
+            {count === 0 ? words.invite[entryRole] : words.inviteAndMail(count)}
           </Button>
           <Button
             disabledReason={whyNot}
             busy={changes.busy}
-            className="max-sm:w-full"
+            className={classNames('max-sm:w-full', count === 0 && 'invisible')}
             onClick={() => void invite(false)}
           >
             {words.addWithoutMail(count)}
@@ -73,8 +74,8 @@ export function InviteDialog({ entryRole, open, onClose, competitionId, rows }: 
       }
     >
       <p className="text-soft">{words.inviteIntro}</p>
-      <People entryRole={entryRole} rows={rows} chosen={people} onChoose={setPeople} />
       {entryRole === 'athlete' ? <EmailList rows={rows} emails={emails} onChange={setEmails} /> : null}
+      <People entryRole={entryRole} rows={rows} chosen={people} onChoose={setPeople} />
     </Dialog>
   )
 }
@@ -108,7 +109,7 @@ function People({ entryRole, rows, chosen, onChoose }: PeopleProps) {
       <p aria-live="polite" className="tabular text-label text-soft">
         {words.chosen(chosen.length)}
       </p>
-      <div className="max-h-72 min-h-24 overflow-y-auto rounded-control border border-hair">
+      <div className="min-h-24 rounded-control border border-hair">
         {found.length === 0 ? (
           <p className="p-4 text-soft">{free.length === 0 ? words.nobodyLeft : words.nobodyFound(search)}</p>
         ) : null}

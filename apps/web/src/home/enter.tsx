@@ -30,7 +30,7 @@ export function EnterCard({ row }: { row: EnterableRead }) {
           <CompetitionBanner
             id={competition.id}
             src={competition.competitions_info.img_path}
-            className="!aspect-auto h-28 sm:h-full"
+            className="!aspect-auto h-40 sm:h-full"
           />
           <span className="absolute start-3 top-3 rounded-control border border-hair bg-raised px-2 py-1.5">
             <StartDay competition={competition} />
@@ -107,10 +107,8 @@ function Where({ row: { competition } }: { row: EnterableRead }) {
   return (
     <p className="mt-0.5 text-soft">
       {location ?? country?.label}
-      {country ? <FlagAfterName country={country} /> : null} ·{' '}
-      <span className="whitespace-nowrap">
-        {start === null ? words.noDate : format.relative(start, serverNow())}
-      </span>
+      {country ? <FlagAfterName country={country} /> : null}
+      <span className="block">{start === null ? words.noDate : format.relative(start, serverNow())}</span>
     </p>
   )
 }

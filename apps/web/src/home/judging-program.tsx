@@ -55,7 +55,7 @@ function JudgedCompetition({ id, name, leads }: Competition) {
       <Link
         to={paths.competition(id)}
         search={{ panel: 'scoring' }}
-        className="inline-flex min-h-touch items-center font-semibold underline underline-offset-4"
+        className="inline-flex min-h-touch items-center text-title font-bold hover:underline"
       >
         {name}
       </Link>

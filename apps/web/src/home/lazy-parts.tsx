@@ -55,7 +55,7 @@ export const InvitationAnswers = lazyComponent(
 const enterParts = () => withWords(import('./enter.tsx'), 'competitions')
 
 export const EnterCard = lazyComponent(async () => (await enterParts()).EnterCard, {
-  fallback: () => <Skeleton className="h-112 rounded-card sm:h-80" />,
+  fallback: () => <Skeleton className="h-124 rounded-card sm:h-80" />,
 })
 
 export const EnterRows = lazyComponent(async () => (await enterParts()).EnterRows, {

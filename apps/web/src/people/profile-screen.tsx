@@ -104,7 +104,7 @@ function Head({ user }: { user: PersonFull | PersonCard }) {
       <Avatar name={user.name} surname={user.surname} src={user.img_path} size="huge" />
       <div className="min-w-0 flex-1">
         <h1 className="text-title font-bold hyphens-auto [overflow-wrap:anywhere]">{name}</h1>
-        {user.username ? <p className="truncate text-soft">@{user.username}</p> : null}
+        {user.username ? <p className="[overflow-wrap:anywhere] text-soft">@{user.username}</p> : null}
         {user.country && !user.is_deleted ? (
           <p>
             {format.country(user.country)} <Flag country={user.country} />
@@ -211,7 +211,7 @@ function SocialLink({ site, href, label }: { site: SocialSite; href: string; lab
       className="flex min-h-touch min-w-0 items-center gap-2 font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
     >
       <Icon name={site} className="size-5 shrink-0 text-soft" />
-      <span className="truncate">{label}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
     </a>
   )
 }

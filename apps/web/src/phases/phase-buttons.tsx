@@ -18,15 +18,17 @@ export function PhaseButtons({ choices, chosen, onChoose }: Props) {
   useEffect(() => {
     const button = row.current?.querySelector<HTMLElement>(`[data-phase="${chosen}"]`)
     if (row.current && button) {
+      // the one before stands in full
+      const first = button.closest('li')?.previousElementSibling ?? button
       row.current.scrollLeft +=
-        button.getBoundingClientRect().left - row.current.getBoundingClientRect().left - 48
+        first.getBoundingClientRect().left - row.current.getBoundingClientRect().left - 16
     }
   }, [chosen])
   return (
     <nav
       ref={row}
       aria-label={words.choose}
-      className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0 print:hidden"
+      className="-mx-4 overflow-x-auto px-4 py-1 max-sm:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-2.5rem),transparent)] sm:mx-0 sm:px-0 print:hidden"
     >
       <ul className="relative flex w-max min-w-full gap-2">
         <li aria-hidden="true" className="absolute inset-x-0 top-1/2 border-t-[1.5px] border-edge" />

@@ -9,6 +9,7 @@ import { type Column, Table } from '@trickline/ui/table.tsx'
 import { Chances } from '@trickline/views/phases/chances.tsx'
 import { athleteColumn, rankColumn, RoundScore, scoreColumn } from '@trickline/views/phases/columns.tsx'
 import { type PhaseRow, reviewOf } from '@trickline/views/phases/phase-rows.ts'
+import { useViewer } from '@trickline/views/viewer.ts'
 import { RoundReview } from './round-review.tsx'
 
 type Props = {
@@ -22,6 +23,7 @@ type Props = {
 export function PhaseTable({ caption, rows, isTable, glowing }: Props) {
   const words = useMessages('phases')
   const navigate = useNavigate()
+  const viewer = useViewer()
   return (
     <Table
       caption={caption}
@@ -29,6 +31,7 @@ export function PhaseTable({ caption, rows, isTable, glowing }: Props) {
       rows={rows}
       rowKey={({ key }) => key}
       glows={({ key }) => glowing.has(key)}
+      highlighted={({ round }) => round !== null && round.userId === viewer?.id}
       isOpenable={({ isOpenable }) => isOpenable}
       onRow={({ round }) => round && void navigate({ to: paths.judging(round.id) })}
     />
@@ -53,8 +56,8 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: b
       head: status,
       place: 'below',
       cell: ({ round, chance }) => (
-        // on a phone one line below the name, of what fits
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 max-sm:-mt-1 max-sm:h-6 max-sm:overflow-hidden max-sm:ps-13 max-sm:whitespace-nowrap sm:max-lg:text-label">
+        // on a phone below the name, without what is possible still
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 max-sm:-mt-1 max-sm:ps-13 sm:max-lg:text-label">
           {/* where it is narrow a review says that the round is judged */}
           <span
             className={classNames(
@@ -65,13 +68,19 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: b
             <RoundStatusChip status={round?.status ?? 'pending'} named={words.statuses} isFramed={false} />
           </span>
           {round ? <RoundReview round={round} /> : null}
-          <Chances of={chance} among={chances} showsPlace={showsPlace} />
+          <span
+            className={chance?.goesOn && chance.goesOn !== 'open' ? 'contents' : 'contents max-sm:hidden'}
+          >
+            <Chances of={chance} among={chances} showsPlace={showsPlace} />
+          </span>
         </span>
       ),
     },
     {
       ...scoreColumn<PhaseRow>(total, ({ score, round, isOpenable }) => (
-        <RoundScore score={round === null ? 0 : score} opens={isOpenable ? round : null} />
+        <span className={score === null && !isOpenable ? 'max-sm:hidden' : undefined}>
+          <RoundScore score={round === null ? 0 : score} opens={isOpenable ? round : null} />
+        </span>
       )),
       place: 'corner',
     },

@@ -54,7 +54,7 @@ export function QueueRow({ row, steps, look, isNext, glowing }: Props) {
         <Avatar name={user.name} surname={user.surname} src={user.img_path} />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <span className="line-clamp-2 leading-tight font-semibold [overflow-wrap:anywhere]">
+        <span className="leading-tight font-semibold [overflow-wrap:anywhere]">
           <PersonName user={user} marksOwn />
         </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft empty:hidden">
@@ -80,7 +80,7 @@ function NextStep({ row, main, steps, isNext, name }: NextStepProps) {
     return (
       <Button
         kind={isNext ? 'primary' : 'quiet'}
-        className="px-4 sm:min-w-28"
+        className="min-w-24 px-3 sm:min-w-28"
         aria-label={words.onDevice.openOf(name)}
         onClick={() => steps.open(row)}
       >
@@ -91,7 +91,7 @@ function NextStep({ row, main, steps, isNext, name }: NextStepProps) {
   return (
     <Button
       kind={isNext ? 'primary' : 'quiet'}
-      className="px-4 sm:min-w-28"
+      className="min-w-24 px-3 sm:min-w-28"
       data-next-step
       aria-label={words.stepsOf[main](name)}
       disabledReason={isReady(row) ? null : needsNetwork}
@@ -173,9 +173,12 @@ function RecordingClock({ since }: { since: number }) {
     const timer = setInterval(() => setNow(serverNow()), 1000)
     return () => clearInterval(timer)
   }, [])
+  const seconds = Math.max(0, (now - since) / 1000)
+  // a recording of an hour was forgotten: its clock says nothing
+  if (seconds >= 3600) return null
   return (
     <span role="timer" aria-label={words.recordingFor} className="tabular font-bold text-live">
-      {stopwatchText(Math.max(0, (now - since) / 1000))}
+      {stopwatchText(seconds)}
     </span>
   )
 }

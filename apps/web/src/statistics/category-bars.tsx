@@ -104,7 +104,7 @@ function Bar({ x, y, length, height, place, isOne, children }: BarProps) {
         height={height}
         rx={3}
         // one subject needs no colour
-        className={isOne ? 'fill-edge' : seriesStyles[place]?.fill}
+        className={isOne ? 'fill-ink/80' : seriesStyles[place]?.fill}
       />
       <text
         x={x + length + 8}

@@ -25,12 +25,14 @@ export function Families({ subjects }: Props) {
     ({ id, retired_at }) => retired_at === null || subjects.some(({ landed }) => landed.has(id)),
   )
   if (!only || shown.length === 0) return null
-  const families = groupByFamily(shown).map(({ family, tricks: ofFamily }) => ({
-    id: family,
-    name: names[family],
-    tricks: ofFamily,
-    times: subjects.map(({ landed }) => ofFamily.filter(({ id }) => landed.has(id)).length),
-  }))
+  const families = groupByFamily(shown)
+    .map(({ family, tricks: ofFamily }) => ({
+      id: family,
+      name: names[family],
+      tricks: ofFamily,
+      times: subjects.map(({ landed }) => ofFamily.filter(({ id }) => landed.has(id)).length),
+    }))
+    .toSorted(({ times: [a = 0] }, { times: [b = 0] }) => b - a)
   return (
     <StatisticsSection title={words.families}>
       {another ? (
@@ -43,12 +45,12 @@ export function Families({ subjects }: Props) {
           />
         </Collapsible>
       ) : (
-        <div className="grid grid-flow-dense grid-cols-1 items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid grid-flow-dense grid-cols-1 items-start gap-x-10 border-t border-hair sm:grid-cols-2 lg:grid-cols-3">
           {families.map(({ id, name, tricks: ofFamily, times: [count = 0] }) => (
             <Collapsible
               key={id}
               title={name}
-              className="open:col-span-full"
+              className="rounded-none! border-x-0! border-t-0! bg-transparent! open:col-span-full"
               end={<span className="tabular font-bold">{words.ofFamily(count, ofFamily.length)}</span>}
             >
               <ul className="gap-x-10 sm:columns-2 lg:columns-3">

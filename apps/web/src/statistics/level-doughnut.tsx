@@ -52,9 +52,9 @@ export function LevelDoughnut({ counted, children }: Props) {
       widest={size}
       draw={(width) => ({ height: width, marks: marksOf(width) })}
       legend={
-        <ul className="flex min-w-0 flex-1 flex-col gap-2">
+        <ul className="flex min-w-0 flex-1 flex-col">
           {rows.map(({ id, times }) => (
-            <li key={id} className="flex items-center gap-2">
+            <li key={id} className="flex min-h-9 items-center gap-2">
               <LevelMark level={levelName(id)} />
               <span className="flex-1">{levelWord(id, judging)}</span>
               <strong className="tabular">

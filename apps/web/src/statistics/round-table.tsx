@@ -92,6 +92,10 @@ export function MarkedRounds({ rounds, highlights, onOpen }: MarkedRoundsProps) 
     <div className="border-t border-hair">
       {rounds.map((round) => {
         const isUnpublished = round.user.id === ownId && !round.is_published && isScored(round)
+        const marks = [
+          ...(highlights.personalBests.has(round.id) ? [`★ ${words.personalBest}`] : []),
+          ...(isUnpublished ? [words.notPublished] : []),
+        ]
         return (
           <Row
             key={round.id}
@@ -101,24 +105,8 @@ export function MarkedRounds({ rounds, highlights, onOpen }: MarkedRoundsProps) 
               </Link>
             }
             details={`${format.date(round.at)} · ${ruleTitle(round.rule, common)}`}
-            note={
-              isUnpublished ? <span className="text-label font-semibold">{words.notPublished}</span> : null
-            }
-            value={
-              isScored(round) ? (
-                <>
-                  {highlights.personalBests.has(round.id) ? (
-                    <span title={words.personalBest} className="text-label font-normal text-soft">
-                      <span aria-hidden="true">★ </span>
-                      <span className="sr-only">{words.personalBest} </span>
-                    </span>
-                  ) : null}
-                  {format.score(round.total_score)}
-                </>
-              ) : (
-                <RoundTotal round={round} />
-              )
-            }
+            note={marks.length > 0 ? <span className="text-label text-soft">{marks.join(' · ')}</span> : null}
+            value={isScored(round) ? format.score(round.total_score) : <RoundTotal round={round} />}
           />
         )
       })}

@@ -125,7 +125,9 @@ function BestCombos({ statistics, nameOf }: Pick<Props, 'statistics' | 'nameOf'>
                 key={`${round.id} ${points} ${fullTrickTitle(tricks, judging)}`}
                 name={
                   <Link to={roundPath(round)} data-row-link className={rowLinkClass}>
-                    <TrickNames tricks={tricks} />
+                    <span className="font-medium">
+                      <TrickNames tricks={tricks} />
+                    </span>
                   </Link>
                 }
                 details={`${nameOf(round)} · ${format.date(round.at)}`}

@@ -86,7 +86,7 @@ function WeekBar({ x, width, top, count, isThisWeek }: WeekBarProps) {
         width={width}
         height={Math.max(floor - top, 2)}
         rx={2}
-        className={isThisWeek ? 'fill-accent' : 'fill-edge'}
+        className={isThisWeek ? 'fill-accent' : 'fill-ink/80'}
       />
       {count > 0 ? (
         <text

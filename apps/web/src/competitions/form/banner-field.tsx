@@ -45,7 +45,7 @@ export function BannerField({ id }: { id: number }) {
           <CompetitionBanner
             id={id}
             src={preview ?? (form.img_path || null)}
-            className="mb-1.5 max-w-md rounded-card border border-hair"
+            className="mb-1.5 max-w-md rounded-card lg:max-w-none border border-hair"
           />
           <div className="flex flex-wrap items-center gap-2">
             <PictureField

@@ -59,12 +59,7 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
     draft.change(changes)
     problems.clear(changes)
   }
-  const buttons = (
-    <>
-      <Button onClick={() => void cancel()}>{words.cancelForm}</Button>
-      <SaveButton isNew={id === null} busy={saving.saving} onSave={() => void save()} />
-    </>
-  )
+  const buttons = <Buttons {...{ id, saving, save, cancel }} step={steps.step} />
   return (
     <Page
       title={id === null ? words.createTitle : words.editTitle}
@@ -72,7 +67,7 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
     >
       <div className="mb-6 flex flex-col gap-4">
         <ReturnReason reason={returnReason} />
-        <Completion form={form} />
+        {id === null && !draft.isChanged ? null : <Completion form={form} />}
         <DraftNotices draft={draft} onCompare={() => saving.compare(stored)} />
         {id === null && !draft.isChanged ? (
           <FormTemplates
@@ -204,18 +199,39 @@ function Steps({ step, onGo }: { step: FormStep; onGo: (step: FormStep) => void 
   return (
     <div className="mt-8 flex justify-between gap-3 border-t border-hair pt-5">
       {before ? <Button onClick={() => onGo(before)}>{words.previousStep}</Button> : <span />}
-      {after ? <Button onClick={() => onGo(after)}>{words.nextStep}</Button> : null}
+      {after ? (
+        <Button kind="primary" className="max-sm:grow" onClick={() => onGo(after)}>
+          {words.nextStep}
+        </Button>
+      ) : null}
     </div>
   )
 }
 
-function SaveButton({ isNew, busy, onSave }: { isNew: boolean; busy: boolean; onSave: () => void }) {
+type ButtonsProps = {
+  id: number | null
+  step: FormStep
+  saving: { saving: boolean }
+  save: () => Promise<void>
+  cancel: () => Promise<void>
+}
+
+/** Saving is the main button of the last part; before it leading on is. */
+function Buttons({ id, step, saving, save, cancel }: ButtonsProps) {
   const words = useMessages('competitions')
   const common = useMessages('common')
   return (
-    <Button kind="primary" className="w-full" busy={busy} busyText={common.saving} onClick={onSave}>
-      {isNew ? words.create : words.saveChanges}
-    </Button>
+    <>
+      <Button onClick={() => void cancel()}>{words.cancelForm}</Button>
+      <Button
+        kind={step === formSteps.at(-1) ? 'primary' : 'quiet'}
+        busy={saving.saving}
+        busyText={common.saving}
+        onClick={() => void save()}
+      >
+        {id === null ? words.create : words.saveChanges}
+      </Button>
+    </>
   )
 }
 

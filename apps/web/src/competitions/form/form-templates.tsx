@@ -19,7 +19,7 @@ export function FormTemplates({ offered, timeZone, onTake }: Props) {
       <h2 id="templates-title" className="text-label font-medium text-soft">
         {words.templatesTitle}
       </h2>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:flex-col">
         {templateNames.map((name) => (
           <Button
             key={name}

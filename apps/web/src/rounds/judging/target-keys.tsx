@@ -89,7 +89,9 @@ function TrickHalf({ draft, trick }: Pick<Props, 'draft'> & { trick: DraftTrick 
   const tags = performanceTags(trick, words).join(' ')
   return (
     <>
-      <LevelMark level={levelName(trick.level)} />
+      <span className="on-ink shrink-0">
+        <LevelMark level={levelName(trick.level)} />
+      </span>
       <span className="min-w-0 flex-1 text-start leading-tight">
         <span className="block truncate">
           {place > 0 ? `${place} · ` : null}
