@@ -65,7 +65,7 @@ export function InviteDialog({ entryRole, open, onClose, competitionId, rows }: 
           <Button
             disabledReason={whyNot}
             busy={changes.busy}
-            className={classNames('max-sm:w-full', count === 0 && 'invisible')}
+            className={classNames('max-sm:w-full', count === 0 && 'hidden')}
             onClick={() => void invite(false)}
           >
             {words.addWithoutMail(count)}

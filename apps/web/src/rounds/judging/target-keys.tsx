@@ -89,9 +89,7 @@ function TrickHalf({ draft, trick }: Pick<Props, 'draft'> & { trick: DraftTrick 
   const tags = performanceTags(trick, words).join(' ')
   return (
     <>
-      <span className="on-ink shrink-0">
-        <LevelMark level={levelName(trick.level)} />
-      </span>
+      <LevelMark level={levelName(trick.level)} />
       <span className="min-w-0 flex-1 text-start leading-tight">
         <span className="block truncate">
           {place > 0 ? `${place} · ` : null}
