@@ -30,6 +30,8 @@ export async function openPage(
     timezoneId: 'Europe/Madrid',
   })
   context.setDefaultTimeout(10_000)
+  // on a machine with other work a first page can take long
+  context.setDefaultNavigationTimeout(60_000)
   await withVideoService(context)
   if (language)
     await context.addInitScript((chosen) => localStorage.setItem('trickline.language', chosen), language)

@@ -154,7 +154,7 @@ export function RunningRow({ row }: Props) {
   const spoils = isLaterPhase(row) ? { 'data-spoils': '' } : {}
   return (
     <Row name={String(id)} faces={<span {...spoils}>{<Faces people={people} />}</span>}>
-      <h3 className="text-body leading-snug font-semibold [overflow-wrap:anywhere]">
+      <h3 className="text-body leading-snug font-semibold [overflow-wrap:anywhere] lg:text-lead">
         <WholeCardLink to={paths.live(id)}>{name}</WholeCardLink>
       </h3>
       {doing ? (
@@ -181,7 +181,7 @@ export function ResultRow({ row: { id, name }, result }: ResultProps) {
   const [won, lost] = scores.map((score) => format.value(score))
   return (
     <Row name={`result-${id}`} faces={<Faces people={[winner, loser]} />} spoils>
-      <h3 className="text-body leading-snug font-semibold [overflow-wrap:anywhere]">
+      <h3 className="text-body leading-snug font-semibold [overflow-wrap:anywhere] lg:text-lead">
         <WholeCardLink to={paths.live(id)}>
           {words.beat(firstName(winner, common), firstName(loser, common))}
         </WholeCardLink>
@@ -201,7 +201,7 @@ function Row({ name, faces, spoils = false, children }: RowProps) {
     <li
       data-row={name}
       {...(spoils && { 'data-spoils': '' })}
-      className="relative flex min-h-16 items-center gap-3 border-b border-hair py-2 hover:bg-sunken"
+      className="relative flex min-h-16 items-center gap-3 border-b border-hair py-2 hover:bg-sunken lg:py-4"
     >
       {faces}
       <div className="min-w-0 flex-1">{children}</div>
