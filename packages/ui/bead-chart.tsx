@@ -3,15 +3,7 @@
  * (place-beads.ts). One is a tab stop, the arrow keys move between them.
  */
 import isSame from 'fast-deep-equal'
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { arrowStep } from './arrow-step.ts'
 import { type Level, LevelShape } from './badge.tsx'
 import { classNames } from './class-names.ts'
@@ -36,25 +28,20 @@ type Props = {
   /** null: not interactive. */
   onTap: ((key: number) => void) | null
   dense?: boolean
-  belowFold?: boolean
   /** One scrolling row of low, finger-wide beads with the newest in view: during the input of a round. */
   isSingleRow?: boolean
 }
 
-export function BeadChart({ label, caption, belowFold = false, ...list }: Props) {
+export function BeadChart({ label, caption, ...list }: Props) {
   return (
-    <figure
-      aria-label={label}
-      className={belowFold ? 'laid-out-late -mt-2.5 pt-2.5' : undefined}
-      style={belowFold ? heightAbout(list.beads.length) : undefined}
-    >
+    <figure aria-label={label}>
       <BeadList {...list} />
       {caption ? <figcaption className="mt-2 text-label text-soft">{caption}</figcaption> : null}
     </figure>
   )
 }
 
-type ListProps = Omit<Props, 'label' | 'caption' | 'belowFold'>
+type ListProps = Omit<Props, 'label' | 'caption'>
 
 function BeadList({ beads, current = null, onTap, dense = false, isSingleRow = false }: ListProps) {
   const [first] = useState(() => new Set(beads.map(({ key }) => key)))
@@ -276,11 +263,6 @@ function Shape({ bead, at, scale = 1 }: Pick<DrawnProps, 'bead' | 'at' | 'scale'
       ) : null}
     </svg>
   )
-}
-
-/** Estimate for half the width of a phone, as on a podium: dense. */
-function heightAbout(beads: number): CSSProperties {
-  return { '--about': `${Math.ceil(beads / 8) * 64 + 28}px` }
 }
 
 function Joint(ends: Record<'x1' | 'x2' | 'y1' | 'y2', string>) {

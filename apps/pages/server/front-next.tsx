@@ -64,7 +64,10 @@ function Coming({ row, countries, now }: Props) {
   const { id, name, date_start_at: at, competitions_info: info } = row
   const leaf = at === null ? null : format.calendar(at)
   return (
-    <li data-row={id} className="relative flex items-center gap-4 border-b border-hair py-3 hover:bg-sunken lg:py-4">
+    <li
+      data-row={id}
+      className="relative flex items-center gap-4 border-b border-hair py-3 hover:bg-sunken lg:py-4"
+    >
       {leaf ? (
         <span aria-hidden="true" className="tabular w-14 shrink-0 text-center leading-none">
           <span className="block text-[2rem] font-extrabold tracking-tight">{leaf.day}</span>

@@ -52,19 +52,13 @@ export function RoundChart(props: Props) {
   )
 }
 
-export function RoundChartPreview({
-  tricks,
-  belowFold = false,
-}: {
-  tricks: readonly ChartTrick[]
-  belowFold?: boolean
-}) {
+export function RoundChartPreview({ tricks }: { tricks: readonly ChartTrick[] }) {
   const words = useMessages('judging')
   const format = useFormat()
   if (tricks.length === 0) return null
   const beads = beadsOfChartTricks(tricks, { words, format })
   const label = words.drawn.label(tricks.length, Math.max(...tricks.map(({ combo }) => combo)))
-  return <BeadChart label={label} beads={beads} caption={label} onTap={null} belowFold={belowFold} dense />
+  return <BeadChart label={label} beads={beads} caption={label} onTap={null} dense />
 }
 
 export function beadsOfChartTricks(tricks: readonly ChartTrick[], wording: Wording): Bead[] {

@@ -127,7 +127,7 @@ function WinningRound({ name, winner, tricks }: WinningProps) {
           : 'max-sm:[&_ol]:grid-cols-[repeat(var(--half),minmax(0,1fr))]',
       )}
     >
-      <RoundChartPreview tricks={tricks} belowFold />
+      <RoundChartPreview tricks={tricks} />
       <figcaption className="flex items-center gap-3">
         <span className="min-w-0 flex-1">
           <PersonWithPicture user={winner.user} below={soon.winningRound(name)} />
