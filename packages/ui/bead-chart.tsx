@@ -62,7 +62,7 @@ function BeadList({ beads, current = null, onTap, dense = false, isSingleRow = f
         const drawing = (
           <>
             <DrawnBead
-              bead={bead}
+              bead={dense ? { ...bead, dub: '' } : bead}
               at={placed[index] ?? onTheLine}
               isLow={isLow}
               lands={!dense && !first.has(bead.key)}

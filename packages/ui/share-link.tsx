@@ -16,6 +16,7 @@ type Props = {
   isShort?: boolean
   /** A frame, and an icon alone on a phone. */
   isRound?: boolean
+  look?: 'primary'
   className?: string
 }
 
@@ -26,7 +27,7 @@ export const plainLinkClass =
 /** Of a framed button whose words are for screen readers only on a phone. */
 export const roundOnPhoneClass = 'max-sm:size-12 max-sm:rounded-full max-sm:px-0'
 
-export function ShareLink({ path, title, isShort = false, isRound = false, className }: Props) {
+export function ShareLink({ path, title, isShort = false, isRound = false, look, className }: Props) {
   const words = useMessages('share')
   const press = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
@@ -42,7 +43,7 @@ export function ShareLink({ path, title, isShort = false, isRound = false, class
       data-copy-this={words.copyThis}
       onClick={(event) => void press(event)}
       className={classNames(
-        isShort ? plainLinkClass : buttonClass(),
+        isShort ? plainLinkClass : buttonClass(look),
         isRound && roundOnPhoneClass,
         className,
       )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Bracket } from '@trickline/views/phases/bracket.tsx'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
-import { Podium } from '@trickline/views/phases/podium.tsx'
+import { PodiumSteps } from '@trickline/views/phases/podium.tsx'
 import { Foot } from './foot.tsx'
 import { Now } from './picture-now.tsx'
 import { BestRound, Standings } from './picture-results.tsx'
@@ -16,7 +16,7 @@ export const bigScreenParts: Record<string, (props: ScreenProps) => ReactNode> =
   foot: Foot,
   now: Now,
   standings: Standings,
-  podium: FirstFour,
+  podium: FirstThree,
   best: BestRound,
   bracket: WholeBracket,
   after: After,
@@ -50,16 +50,14 @@ function WholeBracket({ view }: ScreenProps) {
   )
 }
 
-const onScreen = 4
-
-function FirstFour({ view }: ScreenProps) {
+/** The fourth is in the foot. */
+function FirstThree({ view }: ScreenProps) {
   const words = useMessages('screens')
-  const podiums = view.podiums.filter(({ final_position }) => final_position <= onScreen)
-  if (podiums.length === 0) return null
+  if (view.podiums.length === 0) return null
   return (
     <Picture of="podium" title={view.name} below={words.choices.podium}>
       <div className="podium">
-        <Podium competition={{ ...view, podiums }} />
+        <PodiumSteps competition={view} />
       </div>
     </Picture>
   )

@@ -19,9 +19,17 @@ export function Foot({ view }: Props) {
   return isBreak(view) ? <LastResult view={view} /> : <Next view={view} />
 }
 
-function Says({ label, end, children }: { label: string; end?: ReactNode; children: ReactNode }) {
+type SaysProps = {
+  label: string
+  end?: ReactNode
+  /** Below the podium, which has the first three. */
+  besidePodium?: boolean
+  children: ReactNode
+}
+
+function Says({ label, end, besidePodium = false, children }: SaysProps) {
   return (
-    <p>
+    <p className={besidePodium ? 'beside-podium' : undefined}>
       <span>{label}</span>
       <b>{children}</b>
       <b className="tabular">{end}</b>
@@ -91,11 +99,27 @@ function LastResult({ view }: Props) {
 function Winner({ view }: Props) {
   const phases = useMessages('phases')
   const common = useMessages('common')
-  const first = view.podiums.find(({ final_position }) => final_position === 1)
+  const [first, fourth] = [1, 4].map((place) =>
+    view.podiums.find(({ final_position }) => final_position === place),
+  )
   if (!first) return null
   return (
-    <Says label={phases.winner} end={<Score value={first.final_score} size="inherit" />}>
-      {personName(first.user, common)}
-    </Says>
+    <>
+      <Says
+        label={`${phases.winner} · ${view.name}`}
+        end={<Score value={first.final_score} size="inherit" />}
+      >
+        {personName(first.user, common)}
+      </Says>
+      {fourth ? (
+        <Says
+          label={phases.position(4)}
+          end={<Score value={fourth.final_score} size="inherit" />}
+          besidePodium
+        >
+          {personName(fourth.user, common)}
+        </Says>
+      ) : null}
+    </>
   )
 }

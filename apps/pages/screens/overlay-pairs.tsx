@@ -26,16 +26,12 @@ export function PairNow({ view, pair: { a, b, doing }, phase }: NowProps) {
   return (
     <section data-row={a.id} className="panel pair">
       <Head
-        left={isNext ? words.next : view.name}
-        right={isNext ? about(a) : phaseName(phase.name, phases)}
+        left={isNext ? <b>{words.next}</b> : view.name}
+        right={[phaseName(phase.name, phases), isNext && about(a)].filter(Boolean).join(' · ')}
       />
       <div className="two">
         <Side user={a} isRiding={riding === 'a'} />
-        {isNext ? (
-          <span className="versus">{words.versus}</span>
-        ) : (
-          <PairLine riding={riding} scores={null} className="pair-line" />
-        )}
+        <PairLine riding={riding} scores={null} className="pair-line" />
         <Side user={b} isRiding={riding === 'b'} />
       </div>
       {isNext ? null : (
@@ -103,13 +99,12 @@ export function PairScores({ view, tricksByRoundId, phase, results }: ScoresProp
             </span>
             <Side user={loser} isRiding={false} />
           </div>
-          <PairLine riding={null} scores={scores} rolls className="pair-line" />
           {round ? <ScreenRoundChart round={round} tricks={tricksByRoundId.get(round.id) ?? []} /> : null}
           <p className="says">
             <b>{words.beat(firstName(winner, common), firstName(loser, common))}</b>
-            <span className="tabular">
+            <b className="tabular">
               {scores.a > scores.b ? `+${format.value(scores.a - scores.b)}` : phases.bySeed}
-            </span>
+            </b>
           </p>
         </li>
       ))}

@@ -13,9 +13,10 @@ export function After({ view, next, countries, now, origin }: ScreenProps) {
   const { id, name, is_open, competitions_info: info } = next
   const address = `${origin}${paths.live(id)}`
   return (
-    <Picture of="after" title={view.name} below={words.next}>
+    <Picture of="after" title={view.name}>
       <div className="after">
         <div>
+          <h3>{words.next}</h3>
           <p className="loud">{name}</p>
           <p>
             <Days row={next} />

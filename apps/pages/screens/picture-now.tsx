@@ -106,23 +106,28 @@ function Break({ view }: Props) {
     : view.current
   return (
     <Picture of="now" title={words.break} below={view.name}>
-      <div className="middle">
-        <p className="label">{next ? words.next : words.soon}</p>
-        <p className="loud">{next ? phaseName(next.name, phases) : phases.names.podium}</p>
+      <div className={pairs.length > 0 ? 'halves' : 'middle'}>
+        <div>
+          <p className="label">{words.next}</p>
+          <p className="loud">{next ? phaseName(next.name, phases) : phases.names.podium}</p>
+          <p className="hour">
+            <span>{words.soon}</span>
+          </p>
+        </div>
+        {pairs.length > 0 ? (
+          <ul className="meetings">
+            {pairs.map(({ a, b }) => (
+              <li key={a.id}>
+                <Face user={a} />
+                <b>{a.name}</b>
+                <span>{words.versus}</span>
+                <b>{b.name}</b>
+                <Face user={b} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
-      {pairs.length > 0 ? (
-        <ul className="meetings">
-          {pairs.map(({ a, b }) => (
-            <li key={a.id}>
-              <Face user={a} />
-              <b>{a.name}</b>
-              <span>{words.versus}</span>
-              <b>{b.name}</b>
-              <Face user={b} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
     </Picture>
   )
 }

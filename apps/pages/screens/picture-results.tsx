@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { PersonName } from '@trickline/views/people/person-name.tsx'
 import { firstName } from '@trickline/views/person-name.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
-import { PairLine } from '@trickline/views/phases/pair-line.tsx'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -46,15 +45,14 @@ function Result({
           <Score value={scores.a} size="inherit" />
         </div>
         {round ? <LineOfRound {...{ round, tricksByRoundId }} /> : null}
-        <PairLine riding={null} scores={scores} className="pair-line" />
         <div className="lost">
           <Face user={loser} />
           <BigName user={loser} />
           <Score value={scores.b} size="inherit" />
         </div>
-        <p className="label">
-          {words.beat(firstName(winner, common), firstName(loser, common))} ·{' '}
-          {difference > 0 ? `+${format.value(difference)}` : phases.bySeed}
+        <p className="beat">
+          {words.beat(firstName(winner, common), firstName(loser, common))}
+          <b className="tabular">{difference > 0 ? `+${format.value(difference)}` : phases.bySeed}</b>
         </p>
       </div>
     </Picture>
@@ -90,20 +88,23 @@ function StartList({ view }: Props) {
 function Table({ view, name, rows }: Props & NonNullable<ReturnType<typeof screenStandings>>) {
   const phases = useMessages('phases')
   const isInPairs = view.isVs && view.current?.kind === 'stage' && !isBreak(view)
+  const most = Math.max(0, ...rows.map(({ score }) => score ?? 0))
   const hasScores = rows.some(({ score }) => score !== null)
   return (
     <Lists
       title={phaseName(name, phases)}
       below={view.name}
       rows={rows.map((row) => (
-        <StandingRow key={row.round.userId} row={row} />
+        <StandingRow key={row.round.userId} row={row} most={most} />
       ))}
       inTurn={hasScores && !isInPairs && view.podiums.length === 0}
     />
   )
 }
 
-function StandingRow({ row: { round, rank, tie, out, score, cut } }: { row: ScreenRow }) {
+/** `most`: the highest score of all. */
+function StandingRow({ row, most }: { row: ScreenRow; most: number }) {
+  const { round, rank, tie, out, score, cut } = row
   const phases = useMessages('phases')
   const status = score === null && round.status !== 'unknown' ? phases.statuses[round.status] : ''
   return (
@@ -111,6 +112,7 @@ function StandingRow({ row: { round, rank, tie, out, score, cut } }: { row: Scre
       id={round.userId}
       rank={rank}
       cut={cut}
+      share={score === null || most === 0 ? 0 : score / most}
       user={round.user}
       end={out ? phases.statuses[out] : score === null ? '' : <Score value={score} />}
       status={tie === null ? status : phases.ties[tie]}
@@ -122,7 +124,9 @@ type ListsProps = { title: string; below: string; rows: readonly ReactNode[]; in
 
 function Lists({ title, below, rows, inTurn }: ListsProps) {
   const words = useMessages('screens')
+  const { stageTakes } = useMessages('competitions')
   const pages = inPages(rows, rowsOfPage)
+  const all = [below, stageTakes(rows.length)]
   return pages.map((page, index) => (
     <Picture
       // pages have no other key
@@ -130,7 +134,9 @@ function Lists({ title, below, rows, inTurn }: ListsProps) {
       key={index}
       of="standings"
       title={title}
-      below={pages.length > 1 ? `${below} · ${words.page(index + 1, pages.length)}` : below}
+      below={[...all, pages.length > 1 ? words.page(index + 1, pages.length) : '']
+        .filter(Boolean)
+        .join(' · ')}
       inTurn={inTurn}
     >
       <ol className="standings">{page}</ol>
@@ -145,11 +151,13 @@ type RowProps = {
   end?: ReactNode
   status?: string
   cut?: boolean
+  /** Of the highest score, 0 to 1. */
+  share?: number
 }
 
-function Row({ id, rank, user, end = '', status = '', cut = false }: RowProps) {
+function Row({ id, rank, user, end = '', status = '', cut = false, share = 0 }: RowProps) {
   return (
-    <li data-row={id} className={cut ? 'cut' : undefined}>
+    <li data-row={id} className={cut ? 'cut' : undefined} style={{ '--share': share }}>
       <span className="rank tabular">{rank ?? ''}</span>
       <Face user={user} />
       <span className="who">

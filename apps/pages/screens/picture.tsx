@@ -33,7 +33,7 @@ export function BigName({ user }: { user: PersonShort }) {
   const common = useMessages('common')
   return (
     <span className="name">
-      <b>{firstName(user, common)}</b>
+      <b style={{ '--letters': firstName(user, common).length }}>{firstName(user, common)}</b>
       <span>
         {user.is_deleted ? null : user.surname}
         {user.country ? <FlagAfterName country={user.country} /> : null}

@@ -3,6 +3,7 @@ import type { LiveListRow } from '@trickline/contract/competitions'
 import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { paths } from '@trickline/views/paths.ts'
 import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
@@ -50,7 +51,16 @@ function PairOfNow({ row, pair }: Props & { pair: Pair }) {
   const about = pair.about === null ? null : <EstimatedTime view={row} instant={Date.parse(pair.about)} />
   const isRiding = words.riding
   const below = { a: { a: isRiding, b: about }, b: { a: about, b: isRiding }, none: {} }[riding ?? 'none']
-  const between = riding === null ? (pair.doing === 'judges' ? words.judging : about) : null
+  const between =
+    riding === null ? (
+      pair.doing === 'judges' ? (
+        words.judging
+      ) : (
+        <>
+          {words.next} · {about}
+        </>
+      )
+    ) : null
   return (
     <div>
       <Covered />
@@ -80,7 +90,7 @@ function RidersOfNow({ row }: Props) {
           </ul>
         </div>
       ) : null}
-      {phase ? <PhaseBeads judged={phase.judged} rounds={phase.rounds} /> : null}
+      {phase ? <PhaseBeads {...phase} riding={recording.length} /> : null}
       {phase && leaders.length === 0 && !isLaterPhase(row) ? (
         <p className="text-soft">{words.noLeaders(phaseName(phase.round_name, phases))}</p>
       ) : null}
@@ -117,23 +127,25 @@ function PhaseOf({ row: { phase, pair } }: Props) {
   return pair ? name : format.joined(name, phases.judgedOf(phase.judged, phase.rounds))
 }
 
-/** A bead for each round of the phase; judged ones are filled. */
-function PhaseBeads({ judged, rounds }: { judged: number; rounds: number }) {
+type BeadsProps = { judged: number; rounds: number; riding: number }
+
+/** A bead for each round of the phase: judged ones are filled, then those on the line. */
+function PhaseBeads({ judged, rounds, riding }: BeadsProps) {
   const beads = Array.from({ length: rounds }, (_, index) => ({
     x: `${((index + 0.5) / rounds) * 100}%`,
-    isJudged: index < judged,
+    look: index < judged ? 'fill-current' : index < judged + riding ? 'fill-accent' : 'fill-raised',
   }))
   return (
     <svg aria-hidden="true" className="block h-5 w-full overflow-visible">
       <line x1="0" x2="100%" y1="50%" y2="50%" stroke="currentColor" strokeWidth={1.5} />
-      {beads.map(({ x, isJudged }) => (
+      {beads.map(({ x, look }) => (
         <circle
           key={x}
           cx={x}
           cy="50%"
           r={rounds > 20 ? 3.5 : 5}
           strokeWidth={1.5}
-          className={isJudged ? 'fill-accent stroke-accent' : 'fill-raised stroke-current'}
+          className={classNames('stroke-current', look)}
         />
       ))}
     </svg>
@@ -162,7 +174,7 @@ export function RunningRow({ row }: Props) {
           {doing}
         </p>
       ) : null}
-      {phase && !pair ? <PhaseBeads judged={phase.judged} rounds={phase.rounds} /> : null}
+      {phase && !pair ? <PhaseBeads {...phase} riding={recording.length} /> : null}
       <p className="tabular text-label text-soft">
         <PhaseOf row={row} />
       </p>

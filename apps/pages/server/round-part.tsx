@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { levelName } from '@trickline/scoring'
 import { draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { scoreForViewer } from '@trickline/views/rounds/visible-totals.ts'
 import { explainedRound, type ExplainTarget } from '@trickline/views/rounds/explained-round.ts'
@@ -14,8 +15,13 @@ import { personName } from '@trickline/views/person-name.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { trickTitle } from '@trickline/views/tricks/performed-trick.ts'
+import { LevelMark } from '@trickline/ui/badge.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
+
+/** On a phone; more are in two of the same length. */
+const mostInOneRow = 11
 
 export function RoundPart({
   round: row,
@@ -30,16 +36,23 @@ export function RoundPart({
   const rows = draftRows(validatedTricks)
   const score = scoreForViewer(round, rows)
   if (score === null) return null
+  const tricks = tricksOf(rows)
   const explain = (tapped: ExplainTarget) => explainedRound(tapped, { rows, selected: [], score })
   const total = explain({ what: 'total' })
   return (
     <article className="flex flex-col gap-3">
       <p className="text-label text-soft">{byRule(ruleTitle(round.rule, common))}</p>
-      <div className="lg:[&_li>svg]:h-32">
+      <div
+        style={{ '--half': Math.ceil(tricks.length / 2) }}
+        className={classNames(
+          'lg:[&_li>svg]:h-32',
+          tricks.length > mostInOneRow && 'max-sm:[&_ol]:grid-cols-[repeat(var(--half),minmax(0,1fr))]',
+        )}
+      >
         <RoundChart rows={rows} score={score} />
       </div>
       <ol className="gap-x-12 sm:columns-2">
-        {tricksOf(rows).map((trick) => {
+        {tricks.map((trick) => {
           const found = explain({ what: 'trick', key: trick.key })
           const points = found?.steps.at(-1)
           return found ? (
@@ -50,6 +63,7 @@ export function RoundPart({
                     name="next"
                     className="size-3.5 shrink-0 text-soft transition-transform group-open/trick:rotate-90"
                   />
+                  <LevelMark level={levelName(trick.level)} />
                   <span className="min-w-0 flex-1">{trickTitle(trick, words)}</span>
                   <span className="tabular font-semibold">
                     {points && 'points' in points ? format.score(points.points) : null}

@@ -31,13 +31,15 @@ export function StandingsList({ view, phase }: Props) {
       <p className="text-soft empty:hidden">
         {isPublished ? null : `${live.scoresCome(name)} `}
         {orderedBy && !isPublished ? `${live.asAfter(phaseName(orderedBy.name, words))} ` : null}
-        {cut && cut.places < rows.length ? words.goOn(cut.places, phaseName(cut.next.name, words)) : null}
+        {cut && cut.places < rows.length && !orderedBy
+          ? words.goOn(cut.places, phaseName(cut.next.name, words))
+          : null}
       </p>
       <ol aria-label={words.tableOf(name)} className="border-t-[1.5px] border-ink">
         {rows.map((row, index) => (
           <Row key={row.round.id} view={view} row={row} standings={standings}>
             {orderedBy && cut && cut.places === index + 1 && index + 1 < rows.length ? (
-              <Cut>{phaseName(cut.next.name, words)}</Cut>
+              <Cut>{words.goOn(cut.places, phaseName(cut.next.name, words))}</Cut>
             ) : null}
           </Row>
         ))}
@@ -49,12 +51,8 @@ export function StandingsList({ view, phase }: Props) {
 /** The cut: athletes below this line do not advance by the present scores. */
 function Cut({ children }: { children: ReactNode }) {
   return (
-    <div
-      aria-hidden="true"
-      data-cut=""
-      className="absolute inset-x-0 -bottom-px z-10 border-b-2 border-accent"
-    >
-      <span className="absolute end-0 -bottom-2.5 rounded-full bg-accent px-2 text-label leading-5 font-semibold text-on-accent">
+    <div data-cut="" className="absolute inset-x-0 -bottom-px z-10 border-b-2 border-accent">
+      <span className="absolute start-9 -bottom-2.5 rounded-full bg-accent px-2 text-label leading-5 font-semibold text-on-accent">
         {children}
       </span>
     </div>
@@ -82,7 +80,7 @@ function Row({ view, row, standings, children }: RowProps) {
             {line}
             <Icon
               name="next"
-              className="size-4 shrink-0 text-soft transition-transform group-open:rotate-90"
+              className="size-4 shrink-0 text-soft transition-transform group-open:rotate-90 max-sm:hidden"
             />
           </summary>
           {published.map((each) => (
@@ -160,7 +158,7 @@ function RowLine({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'stan
           of={row.chance}
           among={standings.rows.map(({ chance }) => chance)}
           showsPlace={standings.orderedBy !== null && !standings.isPublished}
-          isDecided={standings.isPublished}
+          isDecided={standings.isPublished && standings.cut !== null}
         />
       </span>
     </span>

@@ -1,6 +1,8 @@
 /** The poster of a competition, A4: name, time, place, and a QR code of its page. */
 import { renderSVG } from 'uqr'
 import { paths } from '@trickline/views/paths.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
 import type { Language } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
@@ -16,6 +18,9 @@ export function Poster({ view, language, origin }: Props) {
   const words = useMessages('share')
   const common = useMessages('common')
   const address = `${origin}${paths.live(view.id)}`
+  const format = useFormat(competitionTimeZone(view))
+  const [day, ...facts] = useCompetitionFacts(view)
+  const start = view.date_start_at && format.hour(view.date_start_at)
   const { length } = view.name
   return (
     <HtmlDocument
@@ -35,11 +40,7 @@ export function Poster({ view, language, origin }: Props) {
       <main className="poster">
         <p className="product">{common.product}</p>
         <h1 className={classNames(length > 28 && 'long', length > 60 && 'longest')}>{view.name}</h1>
-        <ul>
-          {useCompetitionFacts(view).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        <ul>{[day, start, ...facts].map((fact) => (fact ? <li key={fact}>{fact}</li> : null))}</ul>
         <svg className="line" viewBox="0 0 210 20" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 3Q105 17 210 3" fill="none" stroke="currentColor" strokeWidth={0.6} />
           <circle cx={105} cy={6.6} r={3.2} className="fill-accent" />

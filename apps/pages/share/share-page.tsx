@@ -6,12 +6,12 @@ import type { Language } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
-import { Podium } from '@trickline/views/phases/podium.tsx'
+import { PlacesBelow } from '@trickline/views/phases/podium.tsx'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
 import { PageLayout } from '../server/document.tsx'
-import { FinalSentence } from '../server/from-start/winners.tsx'
+import { Winners } from '../server/from-start/winners.tsx'
 import { RoundPart } from '../server/round-part.tsx'
 import { Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import { ShareTags } from './share-tags.tsx'
@@ -28,13 +28,18 @@ export function PodiumPage({ view, language, origin }: Props) {
   const path = paths.sharedPodium(view.id)
   const about = { view, language, title, path, address: `${origin}${path}` }
   return (
-    <SharePage {...about} tags={<ShareTags {...about} description={description} />}>
+    <SharePage
+      {...about}
+      tags={<ShareTags {...about} description={description} />}
+      rest={
+        <Spoiler quiet competitionId={view.id} phase="podium">
+          <PlacesBelow competition={view} />
+        </Spoiler>
+      }
+    >
       <h1 className="sr-only">{phases.podiumTitle}</h1>
       <Spoiler competitionId={view.id} phase="podium">
-        <div className="flex flex-col gap-4">
-          <FinalSentence view={view} />
-          <Podium competition={view} />
-        </div>
+        <Winners view={view} />
       </Spoiler>
     </SharePage>
   )
@@ -55,7 +60,15 @@ export function RoundPage({ round, ...props }: Props & { round: PublicRound }) {
   // without the score: the browser tab shows it to people who hide scores
   const title = [facts.name, facts.phase, view.name].filter(Boolean).join(' · ')
   return (
-    <SharePage {...{ view, language, title, path, address }} tags={<ShareTags {...metadata} />}>
+    <SharePage
+      {...{ view, language, title, path, address }}
+      tags={<ShareTags {...metadata} />}
+      rest={
+        <Spoiler quiet competitionId={view.id} phase={facts.key}>
+          <RoundPart {...round} />
+        </Spoiler>
+      }
+    >
       <h1 className="text-title">
         <PersonWithPicture user={facts.user} below={facts.phase} />
       </h1>
@@ -71,7 +84,6 @@ export function RoundPage({ round, ...props }: Props & { round: PublicRound }) {
             </span>
             <span className="tabular text-lead text-soft">{facts.pair || facts.place}</span>
           </p>
-          <RoundPart {...round} />
         </div>
       </Spoiler>
     </SharePage>
@@ -86,9 +98,11 @@ type PageProps = {
   address: string
   tags: ReactNode
   children: ReactNode
+  /** Below what is done with the page. */
+  rest: ReactNode
 }
 
-function SharePage({ view, language, title, path, address, tags, children }: PageProps) {
+function SharePage({ view, language, title, path, address, tags, children, rest }: PageProps) {
   const words = useMessages('share')
   return (
     <PageLayout
@@ -110,7 +124,7 @@ function SharePage({ view, language, title, path, address, tags, children }: Pag
         </p>
         {children}
         <p className="flex flex-wrap gap-3">
-          <ShareLink path={path} title={title} className="scripted" />
+          <ShareLink path={path} title={title} look="primary" className="scripted" />
           <a href={`${path}/picture.png?lang=${language}`} download="" className={buttonClass()}>
             <Icon name="download" />
             {words.savePicture}
@@ -119,6 +133,7 @@ function SharePage({ view, language, title, path, address, tags, children }: Pag
             {words.whole}
           </a>
         </p>
+        {rest}
       </main>
     </PageLayout>
   )

@@ -32,6 +32,12 @@ type Props = { view: CompetitionView; files: DataUrlByPath; host: string }
 export function PodiumShareImage({ view, files, host }: Props) {
   const common = useMessages('common')
   const { final } = useResultSentences(view)
+  const places = topThree(view)
+  const nameSize = Math.min(
+    ...places.map(({ user }) =>
+      fontSizeOf(personName(user, common), { width: stepWidth, lines: 2, most: 36, least: 25 }),
+    ),
+  )
   const fontSize = fontSizeOf(view.name, { width: 760, lines: 1, most: 26, least: 20 })
   return (
     <div className="picture podium">
@@ -42,8 +48,8 @@ export function PodiumShareImage({ view, files, host }: Props) {
         </div>
         <div className="product">{common.product}</div>
       </div>
-      {topThree(view).map((place) => (
-        <Step key={place.user_id} place={place} files={files} />
+      {places.map((place) => (
+        <Step key={place.user_id} place={place} files={files} nameSize={nameSize} />
       ))}
       <div className="floor" />
       <div className="row below soft">
@@ -68,7 +74,9 @@ const steps = {
 const stepWidth = 344
 const scoreHeight = 92
 
-function Step({ place, files }: { place: PodiumPlaceRow; files: DataUrlByPath }) {
+type StepProps = { place: PodiumPlaceRow; files: DataUrlByPath; nameSize: number }
+
+function Step({ place, files, nameSize }: StepProps) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const format = useFormat()
@@ -90,9 +98,7 @@ function Step({ place, files }: { place: PodiumPlaceRow; files: DataUrlByPath })
         </div>
         <Flag src={user.country ? files.get(flagOf(user.country)) : undefined} />
       </div>
-      <h1 style={{ fontSize: fontSizeOf(name, { width: stepWidth, lines: 2, most: 36, least: 25 }) }}>
-        {name}
-      </h1>
+      <h1 style={{ fontSize: nameSize }}>{name}</h1>
       <div className="block" style={{ height }}>
         <div className="metal" style={{ background: `var(--${metal})` }} />
         <div className="score" style={{ height: scoreHeight, fontSize }}>

@@ -27,7 +27,8 @@ export function BracketPlace({ view, pair, slot, side, before, isScreen }: Props
   const look = classNames(
     'min-w-0 whole:min-h-(--place) print:h-(--place)',
     isScreen && 'h-(--place)',
-    side === 'a' && 'whole:border-b whole:border-hair',
+    side === 'a' && !pair.isBye && 'whole:border-b whole:border-hair',
+    pair.isBye && slot.kind === 'empty' && 'whole:hidden',
     lost && 'text-soft',
     round !== null && view.glowing.has(`round:${round.id}`) && 'glow',
   )
@@ -46,7 +47,7 @@ export function BracketPlace({ view, pair, slot, side, before, isScreen }: Props
             isWinner={slot.isWinner}
             isOut={round !== null && outReasonOf(round) !== null}
             isScreen={isScreen}
-            isShort={(isScreen || view.stages.length > 4) && !hasNamesake(view, slot.userId)}
+            isShort={(isScreen || view.stages.length > 3) && !hasNamesake(view, slot.userId)}
           />
         ) : (
           <span className="min-w-0 text-soft">

@@ -30,7 +30,6 @@ export function Bracket({ view, stage, size = 'page', ...told }: Props) {
       className={classNames(
         '@container/bracket print:mx-0 print:@container-normal print:[page:bracket]',
         sizes[size].box,
-        size === 'page' && stages.length > 3 && 'mx-[min(0px,calc(50%-50vw+24px))]',
       )}
     >
       <div
@@ -64,7 +63,7 @@ export function Bracket({ view, stage, size = 'page', ...told }: Props) {
   )
 }
 
-const mostPairsInHall = 8
+const mostPairsInHall = 4
 
 /** Too many pairs to be read across a hall, and all are decided. */
 function isPast({ pairs }: BracketStage): boolean {

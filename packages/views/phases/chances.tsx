@@ -8,7 +8,7 @@ type Props = {
   of: Chance | null
   among: readonly (Chance | null)[]
   showsPlace: boolean
-  /** Words alone: every row has them. */
+  /** For readers of the page aloud; the line of the cut shows it. */
   isDecided?: boolean
 }
 
@@ -32,7 +32,7 @@ export function Chances({ of: chance, among, showsPlace, isDecided = false }: Pr
       ) : null}
       {goesOn && goesOn !== 'open' ? (
         isDecided ? (
-          <span>{words.chance[goesOn]}</span>
+          <span className="sr-only">{words.chance[goesOn]}</span>
         ) : (
           <StatusChip tone={chanceTones[goesOn]}>{words.chance[goesOn]}</StatusChip>
         )

@@ -86,14 +86,11 @@ type PlaceProps = { place: PodiumPlaceRow; facts: Facts }
 
 function Step({ place, facts }: PlaceProps) {
   const words = useMessages('phases')
-  const format = useFormat()
-  const common = useMessages('common')
   const { user, user_id, final_position, final_score, round } = place
   const isFirst = final_position === 1
   const { metal, at, head, step } = stepStyleOf(final_position)
   const out = facts.endOf(user_id)?.out ?? null
-  const won = facts.lastPairWon(user_id)
-  const beaten = won && facts.personOf(won.loser)
+  const pair = useLastPair(facts)(user_id)
   return (
     <li data-place={final_position} className={classNames('min-w-0 sm:grid sm:grid-rows-subgrid', at)}>
       <div className={classNames('relative flex flex-col items-center self-end pb-3 text-center', head)}>
@@ -119,11 +116,7 @@ function Step({ place, facts }: PlaceProps) {
             className={isFirst ? '' : 'sm:text-[2.25rem] sm:leading-none'}
           />
         </span>
-        {won && beaten ? (
-          <span className="text-label text-soft">
-            {words.beatBy(firstName(beaten, common), format.score(won.scores[0] - won.scores[1]))}
-          </span>
-        ) : null}
+        {pair ? <span className="text-label text-soft">{pair}</span> : null}
         {out === null ? null : (
           <span className="text-label font-semibold text-stopped">{words.statuses[out]}</span>
         )}
@@ -140,6 +133,22 @@ function Step({ place, facts }: PlaceProps) {
       </div>
     </li>
   )
+}
+
+/** Of the last pair, which is the one of the score: by how much it was won, or to whom it was lost. */
+function useLastPair(facts: Facts): (userId: number) => string | null {
+  const words = useMessages('phases')
+  const common = useMessages('common')
+  const format = useFormat()
+  return (userId) => {
+    const last = facts.lastPair(userId)
+    const other = last && facts.personOf(last.winner === userId ? last.loser : last.winner)
+    if (!last || !other) return null
+    const name = firstName(other, common)
+    return last.winner === userId
+      ? words.beatBy(name, format.score(last.scores[0] - last.scores[1]))
+      : words.lostTo(name, words.inPhase.final)
+  }
 }
 
 type ChartProps = { tricks: NonNullable<PodiumPlaceRow['round']>['tricks'] }
@@ -162,7 +171,7 @@ function StepChart({ tricks }: ChartProps) {
 const stepStyles = {
   1: {
     metal: 'border-t-gold',
-    at: 'col-span-2 row-start-1 mb-6 sm:col-span-1 sm:col-start-2 sm:row-span-4 sm:mb-0',
+    at: 'col-span-2 row-start-1 mb-6 max-sm:border-b-[1.5px] max-sm:border-ink sm:col-span-1 sm:col-start-2 sm:row-span-4 sm:mb-0',
     head: 'sm:row-start-1',
     step: 'sm:row-span-3 sm:row-start-2',
   },
@@ -230,7 +239,7 @@ function factsOf({ athletes, rounds, podiums, ...competition }: Props['competiti
   return {
     endOf: (userId: number) => furthestPhase(competition, userId, rounds),
     tieOf: (userId: number) => ties.get(userId) ?? null,
-    lastPairWon: (userId: number) => pairs.findLast((pair) => pair?.winner === userId),
+    lastPair: (userId: number) => pairs.findLast((pair) => pair?.winner === userId || pair?.loser === userId),
     lastPairLost: (userId: number) => pairs.findLast((pair) => pair?.loser === userId),
     personOf: (userId: number) => podiums.find(({ user_id }) => user_id === userId)?.user,
   }

@@ -111,9 +111,7 @@ export function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
             </span>
             <span
               className={isResult ? 'tabular text-score whitespace-nowrap' : 'tabular whitespace-nowrap'}
-              style={
-                isResult ? undefined : { paddingInlineEnd: `${decimals - decimalsIn(figures[index])}ch` }
-              }
+              style={{ paddingInlineEnd: `${decimals - decimalsIn(figures[index])}ch` }}
             >
               {figures[index]}
             </span>

@@ -29,7 +29,7 @@ export function Banner({ view }: ComingProps) {
       src={view.img_path}
       drawn={view}
       taken={athletesIn(view).length}
-      className="border-hair max-sm:-mx-4 max-sm:-mt-6 max-sm:w-[calc(100%+2rem)] max-sm:border-b max-sm:border-ink sm:rounded-card sm:border sm:max-lg:w-80"
+      className="border-hair max-sm:-mx-4 max-sm:-mt-6 max-sm:w-[calc(100%+2rem)] max-sm:border-b max-sm:border-ink sm:rounded-card sm:border sm:max-lg:max-h-56"
     />
   )
 }
@@ -165,5 +165,5 @@ function UntilStart({ view, now }: { view: CompetitionView; now: number }) {
 function countedTime(minutes: number): [count: number, unit: 'day' | 'hour' | 'minute'] {
   if (minutes <= 60) return [minutes, 'minute']
   const hours = Math.floor(minutes / 60)
-  return hours < 48 ? [hours, 'hour'] : [Math.floor(hours / 24), 'day']
+  return hours < 48 ? [hours, 'hour'] : [Math.round(hours / 24), 'day']
 }

@@ -25,7 +25,7 @@ export function HowTheDaysGo({ view, competition }: ComingProps) {
         {view.phases.map((phase) => (
           <li
             key={phase.number}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 border-b border-hair py-3 sm:grid-cols-[15rem_minmax(0,1fr)]"
+            className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-5 border-b border-hair py-3 sm:grid-cols-[15rem_minmax(0,1fr)]"
           >
             <Riders count={phase.athleteCount ?? view.athletesMax} isLast={phase.stage === 1} />
             <div>

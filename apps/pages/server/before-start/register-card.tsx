@@ -6,6 +6,7 @@
 import { useMessages } from '@trickline/ui/messages.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
+import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { paths } from '@trickline/views/paths.ts'
 import { type ComingProps, registrationIn, useMoney, useVenueFormat } from './coming-competition.ts'
 
@@ -68,12 +69,14 @@ function useOffer(props: ComingProps): Offer {
   const { view, competition } = props
   const words = useMessages('competitions')
   const { soon } = useMessages('live')
+  const phases = useMessages('phases')
   const format = useVenueFormat(view)
   const money = useMoney(props)
   const { state, left } = registrationIn(props)
   const fee = view.fees === 0 ? words.free : money(view.fees)
   const entry = view.fees === 0 ? words.free : `${soon.entryFee} ${fee}`
   const { opens } = view.registration
+  const first = view.phases[0] && phaseName(view.phases[0].name, phases)
   const start = view.dateStart === null ? words.noDate : format.dateTime(view.dateStart)
   return {
     open: {
@@ -82,7 +85,7 @@ function useOffer(props: ComingProps): Offer {
     },
     'opens-later': { main: soon.opens(format.dateTime(opens)), beside: entry },
     full: { main: soon.full, beside: competition.waiting > 0 ? soon.waiting(competition.waiting) : entry },
-    closed: { main: soon.isClosed, beside: start },
+    closed: { main: soon.isClosed, beside: [first, start].filter(Boolean).join(' · ') },
     'by-invitation': { main: soon.byInvitation, beside: start },
   }[state]
 }

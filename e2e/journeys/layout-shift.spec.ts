@@ -1,0 +1,50 @@
+/** Nothing of the pages for everyone moves while they load: the typeface comes late, what is below is laid out when it is near. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../harness/journey-test.ts'
+
+test.use({ demo: true })
+
+const most = 0.02
+
+test(
+  'pages for everyone move by at most 0.02 when the typeface comes late and when they are scrolled',
+  { tag: '@full' },
+  async ({ open }) => {
+    for (const address of ['/', '/live/4', '/live/5', '/live/6', '/live/7', '/live/8', '/live/7/podium']) {
+      const page = await open('about:blank')
+      await page.addInitScript(() => {
+        const shifts: number[] = Reflect.get(window, 'shifts') ?? []
+        Reflect.set(window, 'shifts', shifts)
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if (Reflect.get(entry, 'hadRecentInput') === false) shifts.push(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const fonts = Promise.withResolvers<void>()
+      await page.route('**/*.woff2', (route) => fonts.promise.then(() => route.continue()))
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await painted(page)
+      fonts.resolve()
+      await page.evaluate(() => document.fonts.ready)
+      await painted(page)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (let top = 0; top < height; top += 400) {
+        await page.evaluate((to) => scrollTo(0, to), top)
+        await painted(page)
+      }
+      const moved = await page.evaluate<number>(() =>
+        Reflect.get(window, 'shifts').reduce((sum: number, each: number) => sum + each, 0),
+      )
+      expect(moved, address).toBeLessThanOrEqual(most)
+      await page.close()
+    }
+  },
+)
+
+/** Two frames: what has changed is laid out and painted. */
+function painted(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+}
