@@ -1,4 +1,5 @@
 /** Nothing of the pages for everyone moves while they load: the typeface comes late, what is below is laid out when it is near. */
+import { EventEmitter, once } from 'node:events'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/journey-test.ts'
 
@@ -20,12 +21,13 @@ test(
             if (Reflect.get(entry, 'hadRecentInput') === false) shifts.push(Reflect.get(entry, 'value'))
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      const fonts = Promise.withResolvers<void>()
-      await page.route('**/*.woff2', (route) => fonts.promise.then(() => route.continue()))
+      const typeface = new EventEmitter()
+      const isComing = once(typeface, 'coming')
+      await page.route('**/*.woff2', (route) => isComing.then(() => route.continue()))
       await page.goto(address, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
       await painted(page)
-      fonts.resolve()
+      typeface.emit('coming')
       await page.evaluate(() => document.fonts.ready)
       await painted(page)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)

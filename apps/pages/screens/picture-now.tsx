@@ -12,6 +12,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useLanguage } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Score } from '@trickline/ui/score.tsx'
+import { daysBetween } from '../server/before-start/coming-competition.ts'
 import { timesOf } from '../server/standing-rows.ts'
 import { BigName, Face, Picture } from './picture.tsx'
 import { isBreak, isWithJudges, pairOfNow, type PairOfNow, pairsToCome } from './screen-pairs.ts'
@@ -85,15 +86,10 @@ function Start({ view, at, now }: Props & { at: string; now: number }) {
         {day} <small>{month}</small>
       </p>
       <p className="hour tabular">
-        {time} <span>{inDays.format(dayOf(Date.parse(at), zone) - dayOf(now, zone), 'day')}</span>
+        {time} <span>{inDays.format(daysBetween(now, Date.parse(at), zone), 'day')}</span>
       </p>
     </div>
   )
-}
-
-/** Counted on the calendar of the zone. */
-function dayOf(instant: number, timeZone: string | undefined): number {
-  return Date.parse(new Intl.DateTimeFormat('sv', { timeZone }).format(instant)) / 86_400_000
 }
 
 function Break({ view }: Props) {
@@ -110,9 +106,7 @@ function Break({ view }: Props) {
         <div>
           <p className="label">{words.next}</p>
           <p className="loud">{next ? phaseName(next.name, phases) : phases.names.podium}</p>
-          <p className="hour">
-            <span>{words.soon}</span>
-          </p>
+          <p className="soon">{words.soon}</p>
         </div>
         {pairs.length > 0 ? (
           <ul className="meetings">

@@ -33,7 +33,11 @@ export function Bracket({ view, stage, size = 'page', ...told }: Props) {
       )}
     >
       <div
-        className={classNames('mx-auto flex flex-col print:h-auto', sizes[size].inside)}
+        className={classNames(
+          'mx-auto flex flex-col print:h-auto',
+          sizes[size].inside,
+          size === 'page' && stages.length > 4 && 'whole:text-[0.8125rem]!',
+        )}
         // the match for third place adds one to the final
         style={{
           '--stages': stages.length,

@@ -41,6 +41,13 @@ export function registrationIn({ view, now }: Pick<ComingProps, 'view' | 'now'>)
   }
 }
 
+/** Of the calendar in the zone; epoch milliseconds. */
+export function daysBetween(from: number, to: number, timeZone: string | undefined): number {
+  // written as 2027-01-25
+  const day = new Intl.DateTimeFormat('sv', { timeZone })
+  return (Date.parse(day.format(to)) - Date.parse(day.format(from))) / 86_400_000
+}
+
 /** In the currency of the competition's country. */
 export function useMoney({ view, countries }: Pick<ComingProps, 'view' | 'countries'>) {
   const format = useFormat()

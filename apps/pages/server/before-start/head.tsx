@@ -8,6 +8,7 @@ import { useLanguage } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
 import { CompetitionBanner } from '@trickline/views/competitions/competition-banner.tsx'
+import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
 import { useFieldValue } from '@trickline/views/competitions/field-value.ts'
 import { openForm } from '@trickline/views/competitions/opened-form.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
@@ -15,6 +16,7 @@ import { paths } from '@trickline/views/paths.ts'
 import { WithCountries } from '../with-countries.tsx'
 import {
   athletesIn,
+  daysBetween,
   type ComingProps,
   registrationIn,
   useMoney,
@@ -155,15 +157,16 @@ function UntilStart({ view, now }: { view: CompetitionView; now: number }) {
   if (view.dateStart === null) return null
   const minutes = Math.ceil((view.dateStart - now) / 60_000)
   if (minutes <= 0) return <Figure value={format.time(view.dateStart)} label={soon.startIsReached} />
-  const [count, unit] = countedTime(minutes)
+  const zone = competitionTimeZone(view) ?? view.time_zone
+  const [count, unit] = countedTime(minutes, daysBetween(now, view.dateStart, zone))
   const parts = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).formatToParts(count)
   const value = parts.filter(({ type }) => type === 'integer').map((part) => part.value)
   const rest = parts.filter(({ type }) => type !== 'integer').map((part) => part.value)
   return <Figure value={value.join('')} unit={` ${rest.join('').trim()}`} label={soon.toStart} />
 }
 
-function countedTime(minutes: number): [count: number, unit: 'day' | 'hour' | 'minute'] {
+function countedTime(minutes: number, days: number): [count: number, unit: 'day' | 'hour' | 'minute'] {
   if (minutes <= 60) return [minutes, 'minute']
   const hours = Math.floor(minutes / 60)
-  return hours < 48 ? [hours, 'hour'] : [Math.round(hours / 24), 'day']
+  return hours < 48 ? [hours, 'hour'] : [days, 'day']
 }
