@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { levelName } from '@trickline/scoring'
-import { draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
+import { levelName, type RoundScore } from '@trickline/scoring'
+import { type DraftRow, draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { scoreForViewer } from '@trickline/views/rounds/visible-totals.ts'
 import { explainedRound, type ExplainTarget } from '@trickline/views/rounds/explained-round.ts'
 import { Steps } from '@trickline/views/rounds/explanation.tsx'
@@ -42,15 +42,7 @@ export function RoundPart({
   return (
     <article className="flex flex-col gap-3">
       <p className="text-label text-soft">{byRule(ruleTitle(round.rule, common))}</p>
-      <div
-        style={{ '--half': Math.ceil(tricks.length / 2) }}
-        className={classNames(
-          'lg:[&_li>svg]:h-32',
-          tricks.length > mostInOneRow && 'max-sm:[&_ol]:grid-cols-[repeat(var(--half),minmax(0,1fr))]',
-        )}
-      >
-        <RoundChart rows={rows} score={score} />
-      </div>
+      <Chart rows={rows} score={score} tricks={tricks.length} />
       <ol className="gap-x-12 sm:columns-2">
         {tricks.map((trick) => {
           const found = explain({ what: 'trick', key: trick.key })
@@ -84,6 +76,22 @@ export function RoundPart({
       ) : null}
       {shared}
     </article>
+  )
+}
+
+type ChartProps = { rows: readonly DraftRow[]; score: RoundScore; tricks: number }
+
+function Chart({ rows, score, tricks }: ChartProps) {
+  return (
+    <div
+      style={{ '--half': Math.ceil(tricks / 2) }}
+      className={classNames(
+        'lg:[&_li>svg]:h-32',
+        tricks > mostInOneRow && 'max-sm:[&_ol]:grid-cols-[repeat(var(--half),minmax(0,1fr))]',
+      )}
+    >
+      <RoundChart rows={rows} score={score} />
+    </div>
   )
 }
 

@@ -16,8 +16,8 @@ import { paths } from '@trickline/views/paths.ts'
 import { WithCountries } from '../with-countries.tsx'
 import {
   athletesIn,
-  daysBetween,
   type ComingProps,
+  daysBetween,
   registrationIn,
   useMoney,
   useVenueFormat,
