@@ -161,6 +161,8 @@ export function otherCalls({ ask, people: { G, E } }: PermissionFixtures) {
     'another address': post('/account/email', { password: 'wrong', email: 'other@cast.example' }),
     'add a second factor': post('/account/second_factor', { password: 'wrong' }),
     'confirm a second factor': post('/account/second_factor/confirm', { code: '000000' }),
+    'rank an import': (who: Who) =>
+      ask('PUT', '/competitions/99999/ranking', { is_ranked: true }, who?.token),
     leave: (who: Who) => ask('DELETE', '/account', { password: 'wrong' }, who?.token),
   }
 }

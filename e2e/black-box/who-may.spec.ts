@@ -552,6 +552,7 @@ test('calls that concern no competition', { tag: '@full' }, async ({ cast }) => 
     /rounds/batch?ids=1  | u y y y y y y u
     /account/export      | u y y y y y y u
     /account/sessions    | u y y y y y y u
+    /account/second_factor | u y y y y y y u
     /accounts/list       | u f f f f f y u
     /admin/changes       | u f f f f f y u
     /admin/health        | u f f f f f y u
@@ -570,6 +571,9 @@ test('calls that concern no competition', { tag: '@full' }, async ({ cast }) => 
     train for another    | u f f f f f f u
     another password     | u i i i i i i u
     another address      | u i i i i i i u
+    add a second factor  | u f f f f f i u
+    confirm a second factor | u f f f f f c u
+    rank an import       | u f f f f f n u
     leave                | u i i i i i i u`
   const { ask, people } = cast
   const paths = Object.fromEntries(
