@@ -110,6 +110,7 @@ const bodies: Record<string, object> = {
   },
   'PUT /competitions/:id': { formUpdate: { name: 'A', prize_amount_first: 1, version: 1 }, version: 1 },
   'POST /competitions/:id/return': { reason: 'x' },
+  'PUT /competitions/:id/ranking': { is_ranked: true },
   'POST /competitions/:id/undo_advance': { round_number: 1, reason: 'x' },
   'PUT /competitions/:id/screens': { shows: 'now', holds_podium: true },
   'POST /competitions/:id/screens/links': { kind: 'overlay' },

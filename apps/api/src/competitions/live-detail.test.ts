@@ -24,7 +24,7 @@ test('who registers when no place is left waits', async () => {
   expect((await live(id)).waiting).toBe(1)
 })
 
-test('the page of a competition tells where its athletes came last, and is renewed when they come somewhere again', async () => {
+test('the page of a competition tells where its athletes came last, and is renewed when they come somewhere again or that is taken back', async () => {
   const first = await testCompetition(server)
   const second = await testCompetition(server, { plan: (plan) => plan.for(first.athletes) })
   await first.held.created()
@@ -42,6 +42,13 @@ test('the page of a competition tells where its athletes came last, and is renew
   expect(new Set((await live(firstId)).competition_users.map((entry) => entry.last_result))).toEqual(
     new Set([null]),
   )
+
+  const last = Math.max(...(await first.held.present()).rounds.map(({ round_number }) => round_number))
+  await first.ask(first.owner, 'POST', `/competitions/${firstId}/undo_advance`, {
+    round_number: last,
+    reason: 'A mistake',
+  })
+  expect(new Set((await results()).values())).toEqual(new Set([null]))
 })
 
 test('a published round tells its tricks, a coming one about when it starts, and the phases follow', async () => {
