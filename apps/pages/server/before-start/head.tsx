@@ -31,7 +31,7 @@ export function Banner({ view }: ComingProps) {
       src={view.img_path}
       drawn={view}
       taken={athletesIn(view).length}
-      className="border-hair max-sm:-mx-4 max-sm:-mt-6 max-sm:w-[calc(100%+2rem)] max-sm:border-b max-sm:border-ink sm:rounded-card sm:border sm:max-lg:max-h-56"
+      className="border-hair max-sm:-mx-4 max-sm:-mt-6 max-sm:w-[calc(100%+2rem)] max-sm:border-b max-sm:border-ink sm:rounded-card sm:border"
     />
   )
 }
