@@ -96,7 +96,8 @@ test('a competition is exported, and imported for another organizer, once', asyn
   expect(made).toBeGreaterThan(id)
   expect(await command('import', file, other.email)).toEqual(imported)
   const { body } = await server.ask('GET', `/competition/${made}`, { token: other.token })
-  expect(body.competition).toMatchObject({ status_id: 8, organizer_id: other.id })
+  // as every organizer's, it waits for a supervisor
+  expect(body.competition).toMatchObject({ status_id: 3, organizer_id: other.id })
   const athlete = await server.person('athlete')
   expect((await command('import', file, athlete.email)).output).toContain('not-allowed')
 })
