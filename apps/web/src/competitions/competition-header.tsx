@@ -6,10 +6,11 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { useFormat } from '@trickline/ui/format.ts'
-import { useMessages } from '@trickline/ui/messages.ts'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { useTitle } from '@trickline/ui/title.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
@@ -24,10 +25,11 @@ import { openForm } from '@trickline/views/competitions/opened-form.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { OwnEntries } from './own-entries.tsx'
 import { ShareButton } from './share-button.tsx'
-import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { UntilStart } from './until-start.tsx'
 
-const UndoAdvance = lazyComponent(async () => (await import('./undo-advance.tsx')).UndoAdvance)
+const UndoAdvance = lazyComponent(
+  async () => (await withWords(import('./undo-advance.tsx'), 'undo')).UndoAdvance,
+)
 
 type Props = { competition: CompetitionRead; glowing: boolean }
 
@@ -118,7 +120,7 @@ function Details({ competition, children }: { competition: CompetitionRead; chil
             <Link to={paths.statistics} search={{ competition: competition.id }} className={buttonClass()}>
               {words.statistics}
             </Link>
-            {children}
+            {isOpen ? children : null}
           </div>
         ) : null}
       </div>
