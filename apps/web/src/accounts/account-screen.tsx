@@ -55,8 +55,6 @@ const endOneSession = defineMutation({
 
 export function AccountScreen() {
   const words = useMessages('account')
-  const person = usePerson()
-  const isAdminAccount = person !== null && isAdmin(person)
   return (
     <Page
       title={words.title}
@@ -71,11 +69,7 @@ export function AccountScreen() {
         <NamedResults />
         <Address />
         <Password />
-        {isAdminAccount ? (
-          <Part title={words.secondFactor.title}>
-            <SecondFactor />
-          </Part>
-        ) : null}
+        <OfAdmins />
         <Sessions />
         <Part title={words.tokens.title}>
           <PersonalTokens />
@@ -85,6 +79,17 @@ export function AccountScreen() {
       </div>
     </Page>
   )
+}
+
+/** Of its own, so that the end of the session renders nothing else anew, which would fetch without one. */
+function OfAdmins() {
+  const words = useMessages('account')
+  const person = usePerson()
+  return person !== null && isAdmin(person) ? (
+    <Part title={words.secondFactor.title}>
+      <SecondFactor />
+    </Part>
+  ) : null
 }
 
 type PartProps = { title: string; text?: string; action?: ReactNode; children?: ReactNode }

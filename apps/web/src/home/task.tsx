@@ -82,10 +82,10 @@ function RowText({ picture, name, tone, mark }: Omit<LinkProps, 'to'>) {
         </span>
         {mark && tone ? (
           <StatusChip tone={tone} isFramed={false}>
-            <span className="truncate">{mark}</span>
+            {mark}
           </StatusChip>
         ) : mark ? (
-          <span className="block truncate text-label text-soft">{mark}</span>
+          <span className="block text-label text-soft">{mark}</span>
         ) : null}
       </span>
     </>

@@ -1,7 +1,6 @@
 /** A chart: one Tab stop, arrow keys between marks, the focused or hovered mark described below it. */
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { classNames } from '@trickline/ui/class-names.ts'
 import { arrowStep } from '@trickline/ui/arrow-step.ts'
 import { useWidth } from '@trickline/ui/use-width.ts'
 
@@ -40,7 +39,7 @@ export function InteractiveChart({ label, draw, legend, widest, hasHint = false 
         </div>
         {legend}
       </div>
-      <div className={classNames('mt-2 text-label text-soft', hasHint ? 'min-h-9' : 'min-h-5')}>
+      <div className="mt-2 min-h-9 text-label text-soft">
         <span aria-hidden="true">{readMark?.description ?? (hasHint ? words.step : null)}</span>{' '}
         {readMark?.link}
       </div>

@@ -52,7 +52,7 @@ export function LevelDoughnut({ counted, children }: Props) {
       widest={size}
       draw={(width) => ({ height: width, marks: marksOf(width) })}
       legend={
-        <ul className="flex min-w-0 flex-1 flex-col">
+        <ul className="flex min-w-0 flex-1 basis-[8.5rem] flex-col">
           {rows.map(({ id, times }) => (
             <li key={id} className="flex min-h-9 items-center gap-2">
               <LevelMark level={levelName(id)} />
