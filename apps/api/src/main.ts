@@ -26,7 +26,7 @@ process.on('uncaughtException', (error) => {
   exitCode = 1
   stop.abort()
 })
-// pg-boss does not await the update of a finished job; without a database it rejects, and the job is run again
+// without a database also a query that nobody waits for any more rejects
 process.on('unhandledRejection', (reason) => {
   if (whyUnavailable(reason) === null) throw reason
   log?.error({ err: reason }, 'not noted')

@@ -22,11 +22,11 @@ export async function sendSecretMails({
   random,
   config,
 }: Pick<Context, 'jobs' | 'mailer' | 'db' | 'clock' | 'random' | 'config'>): Promise<void> {
-  await jobs.work('secret-mail', async (request) => {
+  await jobs.work('secret-mail', async (request, id) => {
     const mail = await inTransaction(db, (tx) =>
       composeMail({ tx, now: clock.now(), random, config }, request),
     )
-    if (mail) await mailer.send(mail)
+    if (mail) await mailer.send(mail, id)
   })
 }
 

@@ -1,4 +1,5 @@
 /** Jobs after the response, with retries: pg-boss on our own pool. A job is queued in the transaction of its verb. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
@@ -6,15 +7,19 @@ import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Mail, SecretMail } from './mail/mail.ts'
 import type { Schema } from './postgres/schema.ts'
+import { completeJob, giveBackAbandonedJobs, giveBackJobs, renewJobs } from './taken-jobs.ts'
 
 export type JobData = { mail: Mail; 'secret-mail': SecretMail }
 type Queue = keyof JobData
+
+/** `id` is the same at each try. */
+type Handler<Q extends Queue> = (data: JobData[Q], id: string) => Promise<void>
 
 export type Jobs = {
   start: () => Promise<void>
   send: <Q extends Queue>(db: Kysely<Schema>, queue: Q, data: JobData[Q]) => Promise<void>
   /** Runs `handler` for each job of the queue; a job whose handler throws is retried later. */
-  work: <Q extends Queue>(queue: Q, handler: (data: JobData[Q]) => Promise<void>) => Promise<void>
+  work: <Q extends Queue>(queue: Q, handler: Handler<Q>) => Promise<void>
   /** Waits at most 1.5 s for the jobs at work. */
   stop: () => Promise<void>
 }
@@ -25,8 +30,12 @@ const queues: Queue[] = ['mail', 'secret-mail']
 
 /** Fetched with one poll: two hundred invitations would take minutes at one per poll. */
 const jobsPerPoll = 50
+const renewMilliseconds = 10_000
+const abandonedMilliseconds = 15_000
+const noteAgainMilliseconds = 1000
+const longestStopMilliseconds = 1500
 
-/** `supervise`: pg-boss deletes old jobs and fails stuck ones. */
+/** `supervise`: pg-boss deletes old jobs. */
 export function openJobs(
   pool: pg.Pool,
   log: Logger,
@@ -42,7 +51,10 @@ export function openJobs(
     supervise,
     deleteAfterDays: keepDays,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  const onError = (error: unknown) => log.error({ err: error }, 'jobs')
+  boss.on('error', onError)
+  const stopping = new AbortController()
+  const working: Promise<void>[] = []
   return {
     start: async () => {
       await boss.start()
@@ -52,19 +64,74 @@ export function openJobs(
       await boss.send(queue, data, { db: executorOf(db) })
     },
     work: async (queue, handler) => {
-      await boss.work<JobData[typeof queue]>(
-        queue,
-        { pollingIntervalSeconds: pollSeconds, batchSize: jobsPerPoll },
-        async (jobs) => {
-          // completed one by one, so that only the failed ones are retried
-          for (const { id, data } of jobs) {
-            const failure = await handler(data).then(() => null, errorData)
-            await (failure ? boss.fail(queue, id, failure) : boss.complete(queue, id))
-          }
-        },
-      )
+      const { signal } = stopping
+      if (working.length === 0)
+        working.push(repeat(() => giveBackAbandonedJobs(pool), abandonedMilliseconds, { signal, onError }))
+      const poll = () => workOnce({ boss, pool, signal, onError }, queue, handler)
+      working.push(repeat(poll, pollSeconds * 1000, { signal, onError }))
     },
-    stop: () => boss.stop({ graceful: true, wait: true, timeout: 1500 }),
+    stop: async () => {
+      stopping.abort()
+      await Promise.race([Promise.all(working), sleep(longestStopMilliseconds, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
+    },
+  }
+}
+
+type Worker = { boss: PgBoss; pool: pg.Pool; signal: AbortSignal; onError: (error: unknown) => void }
+
+/** Takes what is due and does it, one by one; at a stop gives back what it has not begun. */
+async function workOnce<Q extends Queue>(
+  { boss, pool, signal, onError }: Worker,
+  queue: Q,
+  handler: Handler<Q>,
+): Promise<void> {
+  let taken = await boss.fetch<JobData[Q]>(queue, { batchSize: jobsPerPoll, includeMetadata: true })
+  if (taken.length === 0) return
+  const renewing = setInterval(() => void renewJobs(pool, queue, taken).catch(onError), renewMilliseconds)
+  try {
+    for (let job = taken[0]; job && !signal.aborted; job = taken[0]) {
+      // another has it when this node stood still for too long
+      if ((await renewJobs(pool, queue, [job])).has(job.id)) {
+        const failure = await handler(job.data, job.id).then(() => null, errorData)
+        const note = () => (failure ? boss.fail(queue, job.id, failure) : completeJob(pool, queue, job))
+        await untilNoted(note, { signal, onError })
+      }
+      taken = taken.slice(1)
+    }
+  } finally {
+    clearInterval(renewing)
+  }
+  if (taken.length > 0) await giveBackJobs(pool, queue, taken)
+}
+
+/** Without a database again each second: a mail that has left is not sent again because of that. */
+async function untilNoted(
+  note: () => Promise<unknown>,
+  { signal, onError }: Pick<Worker, 'signal' | 'onError'>,
+): Promise<void> {
+  for (;;) {
+    const isNoted = await note().then(
+      () => true,
+      (error: unknown) => {
+        onError(error)
+        return false
+      },
+    )
+    if (isNoted || signal.aborted) return
+    await sleep(noteAgainMilliseconds, undefined, { signal, ref: false }).catch(() => {})
+  }
+}
+
+/** Again and again, with a pause after each, until the signal. */
+async function repeat(
+  act: () => Promise<unknown>,
+  pauseMilliseconds: number,
+  { signal, onError }: Pick<Worker, 'signal' | 'onError'>,
+): Promise<void> {
+  while (!signal.aborted) {
+    await act().catch(onError)
+    await sleep(pauseMilliseconds, undefined, { signal, ref: false }).catch(() => {})
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
@@ -109,7 +110,7 @@ test.each(languages)(
     })
     const english = new Set(everyKind.flatMap((mail) => linesOf(renderMail(toAna(mail, 'en'), 'en'))))
     for (const mail of everyKind) {
-      await mailer.send(toAna(mail, language))
+      await mailer.send(toAna(mail, language), randomUUID())
       const { subject, text, html } = readMail(smtp.arrived.at(-1) ?? '')
       const rendered = renderMail(toAna(mail, language), language)
       expect({ subject, text: text.trim(), html: html.trim() }).toEqual({
@@ -149,10 +150,33 @@ test.each(['is down', 'is busy'])(
   },
 )
 
+test('a mail that is sent again has the same Message-ID', async () => {
+  const smtp = await startMailServer()
+  const config = { smtpUrl: smtp.url, publicUrl: 'https://trickline.example' }
+  const id = randomUUID()
+  for (let node = 1; node <= 2; node++) {
+    const mailer = openMailer({ config, db: server.context.db, clock: server.context.clock, log })
+    await mailer.send(invitation, id)
+    mailer.close()
+  }
+  const ids = smtp.arrived.map((text) => /^Message-ID: (.*?)\r/im.exec(text)?.[1])
+  expect(ids).toEqual([`<${id}@trickline.example>`, `<${id}@trickline.example>`])
+  await smtp.close()
+})
+
 describe('without a mail server', () => {
+  test('a mail that is sent again is in the outbox once', async () => {
+    const { mailer } = server.context
+    const [id, other] = [randomUUID(), randomUUID()]
+    const count = async () => (await server.context.db.selectFrom('outbox').selectAll().execute()).length
+    const before = await count()
+    for (const each of [id, id, other]) await mailer.send(invitation, each)
+    expect(await count()).toBe(before + 2)
+  })
+
   test('a mail is kept in the outbox as it would have been sent, and only admins read it', async () => {
     const { mailer } = server.context
-    await mailer.send({ ...invitation, language: 'en' })
+    await mailer.send({ ...invitation, language: 'en' }, randomUUID())
     const admin = await server.person('admin')
     const { status, body } = await readOutbox(admin.token)
     expect([status, body.sends]).toEqual([200, false])

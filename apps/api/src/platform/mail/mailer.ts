@@ -13,7 +13,8 @@ import { insertOutboxMail } from './outbox-store.ts'
 import type { Schema } from '../postgres/schema.ts'
 
 export type Mailer = {
-  send: (mail: Mail) => Promise<void>
+  /** `id` is the same at each try, and so is the Message-ID. */
+  send: (mail: Mail, id: string) => Promise<void>
   close: () => void
 }
 
@@ -23,7 +24,7 @@ export async function queueMail(jobs: Jobs, db: Kysely<Schema>, mail: AnyMail): 
 
 /** Works on the queue of plain mails; accounts/secret-mails.ts sends those with a secret link. */
 export async function sendQueuedMails(jobs: Jobs, mailer: Mailer): Promise<void> {
-  await jobs.work('mail', (mail) => mailer.send(mail))
+  await jobs.work('mail', (mail, id) => mailer.send(mail, id))
 }
 
 type MailerContext = {
@@ -34,28 +35,40 @@ type MailerContext = {
 }
 
 export function openMailer({ config: { smtpUrl, publicUrl }, db, clock, log }: MailerContext): Mailer {
-  if (smtpUrl !== null) return smtpMailer(smtpUrl, `no-reply@${new URL(publicUrl).hostname}`)
+  if (smtpUrl !== null) return smtpMailer(smtpUrl, new URL(publicUrl).hostname)
   return {
-    send: async (mail) => {
+    send: async (mail, id) => {
       const { to, ...content } = renderedMail(mail)
-      await insertOutboxMail(db, { recipient: to, ...content, created_at: clock.now() })
+      await insertOutboxMail(db, { job_id: id, recipient: to, ...content, created_at: clock.now() })
       log.info({ template: mail.template }, 'no SMTP_URL: the mail is in the outbox')
     },
     close: () => {},
   }
 }
 
-function smtpMailer(url: string, address: string): Mailer {
+/** A mail server that hangs keeps the others waiting no longer. */
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
+
+function smtpMailer(url: string, host: string): Mailer {
+  const from = { name: 'Trickline', address: `no-reply@${host}` }
   let transport: Transporter | undefined
   return {
-    send: async (mail) => {
+    send: async (mail, id) => {
       // imported with the first mail, since it is large
       const { createTransport } = await import('nodemailer')
-      transport ??= createTransport(url)
-      await transport.sendMail({ from: { name: 'Trickline', address }, ...renderedMail(mail) })
+      transport ??= createTransport(withTimeouts(url))
+      await transport.sendMail({ from, messageId: `<${id}@${host}>`, ...renderedMail(mail) })
     },
     close: () => transport?.close(),
   }
+}
+
+/** Those that the address names count. */
+function withTimeouts(url: string): string {
+  const address = new URL(url)
+  for (const [name, milliseconds] of Object.entries(timeouts))
+    if (!address.searchParams.has(name)) address.searchParams.set(name, String(milliseconds))
+  return address.href
 }
 
 function renderedMail(mail: Mail): RenderedMail & { to: string } {

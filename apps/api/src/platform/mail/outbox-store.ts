@@ -4,12 +4,22 @@ import type { OutboxTable, Schema } from '../postgres/schema.ts'
 
 const mostShown = 200
 
+/** Once, also when the node died before it had noted that. */
 export async function insertOutboxMail(db: Kysely<Schema>, mail: Insertable<OutboxTable>): Promise<void> {
-  await db.insertInto('outbox').values(mail).execute()
+  await db
+    .insertInto('outbox')
+    .values(mail)
+    .onConflict((conflict) => conflict.column('job_id').doNothing())
+    .execute()
 }
 
 export async function newestOutboxMails(db: Kysely<Schema>) {
-  return db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(mostShown).execute()
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'subject', 'text', 'html', 'created_at'])
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute()
 }
 
 export async function deleteOutboxMailsTo(db: Kysely<Schema>, recipient: string): Promise<void> {

@@ -51,6 +51,7 @@ const types: Record<string, string> = {
   numeric: 'number',
   text: 'string',
   timestamptz: 'Date',
+  uuid: 'string',
   varchar: 'string',
 }
 

@@ -82,6 +82,7 @@ export type AllRoundsTable = {
 export type BackupsTable = {
   id: Default<number>
   made_at: Date
+  rehearsed_at: Date | null
 }
 
 export type BigScreensTable = {
@@ -247,6 +248,7 @@ export type OutboxTable = {
   text: string
   html: string
   created_at: Date
+  job_id: string | null
 }
 
 export type PodiumsTable = {
