@@ -178,6 +178,8 @@ export const serverHealth = call({
     deliveries: z.array(z.object(stateCount)),
     /** By the command of this product; null: never. */
     last_backup_at: optionalInstant,
+    /** A backup was restored into a scratch database and was the same; null: never. */
+    last_rehearsal_at: optionalInstant,
     storage: z.object({ free_bytes: z.number(), total_bytes: z.number(), database_bytes: z.number() }),
     /** The newest first, 20 at most: what failed and of which kind; the log of the host has the rest by `request_id`. */
     errors: z.array(

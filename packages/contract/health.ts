@@ -13,7 +13,13 @@ export const health = call({
 export const ready = call({
   ...calls.ready,
   access: 'anyone',
-  reply: z.object({ status: z.literal('ok') }),
+  reply: z.object({
+    status: z.literal('ok'),
+    /** Since the last backup of this product; null: none was made. */
+    backup_age_seconds: z.nullable(z.int()),
+    /** Since one was last restored into a scratch database and compared; null: never. */
+    rehearsed_backup_age_seconds: z.nullable(z.int()),
+  }),
   summary:
     '200 when the database answers and the disk has room; else 503, with what is missing as its fields.',
 })

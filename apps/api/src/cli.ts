@@ -1,5 +1,6 @@
 /** Commands for the operator, with a running server or without: `npm run cli -- COMMAND`. */
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { isRefusal, type Refusal } from '@trickline/contract/refusals'
 import { findCredentials } from './accounts/accounts-store.ts'
@@ -10,6 +11,9 @@ import { makeAdmin } from './admin/first-admin.ts'
 import { exportAsOwner, importFor } from './competitions/files/by-command.ts'
 import { guestsOfDemo, removeDemo } from './demo/remove-demo.ts'
 import { peopleByEmail } from './people/people-store.ts'
+import { noteBackup } from './platform/backup/back-up-daily.ts'
+import { restoreBackup } from './platform/backup/restore-backup.ts'
+import { writeBackup } from './platform/backup/write-backup.ts'
 import { CannotStart } from './platform/cannot-start.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
@@ -17,8 +21,7 @@ import type { Config } from './platform/config.ts'
 import { openFiles } from './platform/files/files.ts'
 import { countJobs, retryFailedJobs } from './platform/jobs-table.ts'
 import { openLog } from './platform/log.ts'
-import { backUp, noteBackup } from './platform/postgres/backup.ts'
-import { inTransaction, joinDatabase } from './platform/postgres/database.ts'
+import { inTransaction, joinDatabase, openDatabase } from './platform/postgres/database.ts'
 import type { Database } from './platform/postgres/database.ts'
 import { migrate } from './platform/postgres/migrations.ts'
 import { withStartLock } from './platform/postgres/start-lock.ts'
@@ -31,6 +34,8 @@ type Command = {
   takes: (args: readonly string[]) => boolean
   /** Leaves the tables as an older version made them. */
   keepsTables?: true
+  /** Not beside a running server. */
+  isAlone?: true
   run: (args: readonly string[], config: Config, database: Database) => Promise<void>
 }
 
@@ -65,11 +70,19 @@ const commands: Record<string, Command> = {
     run: removeDemoCommand,
   },
   backup: {
-    args: 'FOLDER',
-    does: 'copies DATA_DIR, as it is at this moment, to a new folder',
+    args: 'FILE',
+    does: 'writes everything, as it is at this moment, into a new file',
     takes: takes(1),
     keepsTables: true,
     run: backupCommand,
+  },
+  restore: {
+    args: 'FILE',
+    does: 'puts such a file in place of everything that is here; the server must not run',
+    takes: takes(1),
+    keepsTables: true,
+    isAlone: true,
+    run: restoreCommand,
   },
   jobs: {
     args: '[retry]',
@@ -110,7 +123,7 @@ async function run([name = '', ...args]: string[]): Promise<void> {
   if (!command?.takes(args)) throw new CannotStart(usage())
   // PUBLIC_URL is only needed for links
   const config = readConfig({ PUBLIC_URL: 'http://localhost', ...process.env })
-  const database = await joinDatabase(config)
+  const database = await (command.isAlone ? openDatabase : joinDatabase)(config)
   try {
     if (!command.keepsTables) await withStartLock(database.pool, (client) => migrate(client))
     await command.run(args, config, database)
@@ -171,10 +184,34 @@ async function removeDemoCommand([yes]: readonly string[], config: Config, { db,
   }
 }
 
-async function backupCommand([folder = '']: readonly string[], config: Config, { pool }: Database) {
-  await backUp(config, pool, folder)
+async function backupCommand([file = '']: readonly string[], config: Config, { pool }: Database) {
+  const { backupKey } = config
+  const { tables, pictures, missing } = await writeBackup(
+    { pool, files: await openFiles(config), backupKey },
+    file,
+  )
   await noteBackup(pool)
-  print(`The copy is whole. To use it: DATA_DIR=${folder}`)
+  for (const path of missing) print(`The picture ${path} is named, but not there.`)
+  const sealed = backupKey === null ? 'not sealed: keep it to yourself' : 'sealed with BACKUP_KEY'
+  print(`${tables.length} tables and ${pictures.length} pictures are in ${file}, ${sealed}.`)
+}
+
+async function restoreCommand([file = '']: readonly string[], config: Config, database: Database) {
+  const { pool } = database
+  const folder = config.backupDir ?? join(config.dataDir, 'backups')
+  const { comesUp } = await import('./comes-up.ts')
+  const before = await restoreBackup(
+    {
+      pool,
+      files: await openFiles(config),
+      backupKey: config.backupKey,
+      folder,
+      comesUp: () => comesUp(config, database),
+    },
+    file,
+  )
+  print(`Everything is as in ${file}.`)
+  if (before !== null) print(`What was here before is in ${before}.`)
 }
 
 async function jobsCommand([retry]: readonly string[], _config: Config, { db }: Database) {

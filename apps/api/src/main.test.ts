@@ -150,7 +150,7 @@ test('commands work with a running server and without', async () => {
   expect(databaseRuns()).toBe(false)
 })
 
-test('a backup made during writes is complete, and a server starts on it', async () => {
+test('a backup made during writes is whole, and a server starts on what is restored from it', async () => {
   const server = await start({ RATE_LIMITS: 'off' })
   const registered: string[] = []
   const done = new AbortController()
@@ -160,18 +160,26 @@ test('a backup made during writes is complete, and a server starts on it', async
       if ((await post(server, '/register', registration(email))).ok) registered.push(email)
     }
   })()
-  const copy = join(folder, 'copy')
+  const file = join(folder, 'all.backup')
   await expect.poll(() => registered.length).toBeGreaterThan(2)
   const before = registered.length
   // the whole answer, so that a failure shows the output
-  expect(await command('backup', copy)).toEqual({ code: 0, output: expect.any(String) })
+  expect(await command('backup', file)).toEqual({ code: 0, output: expect.any(String) })
   done.abort()
   await writing
-  expect(await command('backup', copy)).toMatchObject({ code: 1 })
+  expect(await command('backup', file)).toMatchObject({ code: 1 })
+  expect((await command('restore', file)).output).toContain('Another Trickline is running')
   server.child.kill('SIGTERM')
   await exitOf(server)
 
-  const restored = await start({ DATA_DIR: copy })
+  const other = join(folder, 'other')
+  const atOther = (...args: string[]) => exitOf(run('scripts/cli.mjs', args, { DATA_DIR: other }))
+  expect(await atOther('restore', file)).toEqual({
+    code: 0,
+    output: expect.stringContaining('Everything is as in'),
+  })
+  expect((await atOther('restore', file)).output).toMatch(/What was here before is in .*before-restore-/)
+  const restored = await start({ DATA_DIR: other })
   for (const email of ['first@trickline.example', ...registered.slice(0, before)]) {
     expect((await post(restored, '/login', { email, password })).status).toBe(200)
   }

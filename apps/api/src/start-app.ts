@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import { deliverWebhooksRegularly } from './competitions/webhooks/deliver-webhooks.ts'
 import { demoState } from './demo/demo-store.ts'
 import { mailAgain } from './entries/invitation-mails.ts'
+import { backUpDaily } from './platform/backup/back-up-daily.ts'
 import { CannotStart } from './platform/cannot-start.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -47,6 +48,7 @@ export async function startApp({ config, database, log, closers, signal }: Parts
   closers.push(releaseMailsRegularly(context, mailAgain))
   closers.push(deliverWebhooksRegularly(context))
   closers.push(showNode(context))
+  closers.push(backUpDaily(context))
   signal.throwIfAborted()
 
   const demo = config.demo ? (await import('./demo/routes.ts')).registerDemo : undefined

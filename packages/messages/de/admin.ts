@@ -111,8 +111,10 @@ export const admin: typeof english = {
     storage: 'Speicher',
     free: (free, total) => `${free} von ${total} sind frei.`,
     database: (size) => `Die Datenbank belegt ${size}.`,
-    backup: (when) => `Letzte Sicherung durch den Befehl: ${when}.`,
-    noBackup: 'Der Befehl hat noch keine Sicherung gemacht.',
+    backup: (when) => `Letzte Sicherung: ${when}.`,
+    noBackup: 'Es gibt noch keine Sicherung.',
+    rehearsal: (when) => `Letzte Sicherung, die zur Probe eingespielt wurde: ${when}.`,
+    noRehearsal: 'Noch keine Sicherung wurde zur Probe eingespielt.',
     mails: 'E-Mails',
     sent: 'Sie werden verschickt.',
     kept: (count) =>

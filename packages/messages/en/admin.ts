@@ -113,8 +113,10 @@ export const admin = {
     storage: 'Storage',
     free: (free: string, total: string) => `${free} of ${total} are free.`,
     database: (size: string) => `The database has ${size}.`,
-    backup: (when: string) => `Last backup by the command: ${when}.`,
-    noBackup: 'No backup was made by the command yet.',
+    backup: (when: string) => `Last backup: ${when}.`,
+    noBackup: 'No backup was made yet.',
+    rehearsal: (when: string) => `Last backup that was restored on trial: ${when}.`,
+    noRehearsal: 'No backup was restored on trial yet.',
     mails: 'Mails',
     sent: 'They are sent.',
     kept: (count: number) =>

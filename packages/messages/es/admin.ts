@@ -113,8 +113,10 @@ export const admin: typeof english = {
     storage: 'Almacenamiento',
     free: (free, total) => `${free} de ${total} libres.`,
     database: (size) => `La base de datos ocupa ${size}.`,
-    backup: (when) => `Última copia hecha por el comando: ${when}.`,
-    noBackup: 'El comando aún no ha hecho ninguna copia.',
+    backup: (when) => `Última copia de seguridad: ${when}.`,
+    noBackup: 'Aún no hay ninguna copia de seguridad.',
+    rehearsal: (when) => `Última copia restaurada como prueba: ${when}.`,
+    noRehearsal: 'Aún no se ha restaurado ninguna copia como prueba.',
     mails: 'Correos',
     sent: 'Se envían.',
     kept: (count) =>

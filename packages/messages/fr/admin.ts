@@ -111,8 +111,10 @@ export const admin: typeof english = {
     storage: 'Stockage',
     free: (free, total) => `${free} libres sur ${total}.`,
     database: (size) => `La base de données occupe ${size}.`,
-    backup: (when) => `Dernière sauvegarde par la commande\u202f: ${when}.`,
-    noBackup: 'La commande n’a encore fait aucune sauvegarde.',
+    backup: (when) => `Dernière sauvegarde\u202f: ${when}.`,
+    noBackup: 'Il n’y a encore aucune sauvegarde.',
+    rehearsal: (when) => `Dernière sauvegarde restaurée à l’essai\u202f: ${when}.`,
+    noRehearsal: 'Aucune sauvegarde n’a encore été restaurée à l’essai.',
     mails: 'E-mails',
     sent: 'Ils sont envoyés.',
     kept: (count) =>

@@ -111,8 +111,10 @@ export const admin: typeof english = {
     storage: 'Spazio',
     free: (free, total) => `${free} liberi su ${total}.`,
     database: (size) => `Il database occupa ${size}.`,
-    backup: (when) => `Ultimo backup fatto dal comando: ${when}.`,
-    noBackup: 'Il comando non ha ancora fatto un backup.',
+    backup: (when) => `Ultimo backup: ${when}.`,
+    noBackup: 'Non c’è ancora nessun backup.',
+    rehearsal: (when) => `Ultimo backup ripristinato per prova: ${when}.`,
+    noRehearsal: 'Nessun backup è stato ancora ripristinato per prova.',
     mails: 'E-mail',
     sent: 'Vengono inviate.',
     kept: (count) =>

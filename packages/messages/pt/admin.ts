@@ -111,8 +111,10 @@ export const admin: typeof english = {
     storage: 'Armazenamento',
     free: (free, total) => `${free} de ${total} livres.`,
     database: (size) => `O banco de dados ocupa ${size}.`,
-    backup: (when) => `Último backup feito pelo comando: ${when}.`,
-    noBackup: 'O comando ainda não fez nenhum backup.',
+    backup: (when) => `Último backup: ${when}.`,
+    noBackup: 'Ainda não há nenhum backup.',
+    rehearsal: (when) => `Último backup restaurado em teste: ${when}.`,
+    noRehearsal: 'Nenhum backup foi restaurado em teste ainda.',
     mails: 'E-mails',
     sent: 'São enviados.',
     kept: (count) =>

@@ -27,12 +27,6 @@ export async function countDeliveries(db: Kysely<Schema>): Promise<{ state: stri
   return counted.groupBy('state').orderBy('state').execute()
 }
 
-export async function lastBackup(db: Kysely<Schema>): Promise<string | null> {
-  const backup = db.selectFrom('backups').select((select) => select.fn.max('made_at').as('at'))
-  const at: Date | null | undefined = (await backup.executeTakeFirst())?.at
-  return at?.toISOString() ?? null
-}
-
 export async function databaseBytes(db: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(
     db,

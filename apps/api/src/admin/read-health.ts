@@ -6,9 +6,10 @@ import type { ReplyOf } from '@trickline/contract/call'
 import { apiVersion } from '@trickline/contract/openapi'
 import { type Refusal, refuse } from '@trickline/contract/refusals'
 import type { SignedInReadContext } from '../platform/http/work.ts'
+import { lastTimes } from '../platform/backup/back-up-daily.ts'
 import { countJobs } from '../platform/jobs-table.ts'
 import { goneSeconds } from '../platform/nodes.ts'
-import { countDeliveries, countMails, databaseBytes, knownNodes, lastBackup } from './health-store.ts'
+import { countDeliveries, countMails, databaseBytes, knownNodes } from './health-store.ts'
 
 const mostErrors = 20
 
@@ -21,6 +22,7 @@ export async function readHealth({
   const nodes = await knownNodes(db)
   const { bavail, blocks, bsize } = await statfs(config.dataDir)
   const now = Date.now()
+  const backup = await lastTimes(db)
   return {
     version: apiVersion,
     nodes: nodes.map(({ id, host, version, node_version, started_at, seen_at }) => ({
@@ -35,7 +37,8 @@ export async function readHealth({
     jobs: await countJobs(db),
     mails: { are_sent: config.smtpUrl !== null, ...(await countMails(db)) },
     deliveries: await countDeliveries(db),
-    last_backup_at: await lastBackup(db),
+    last_backup_at: backup.made?.toISOString() ?? null,
+    last_rehearsal_at: backup.rehearsed?.toISOString() ?? null,
     storage: {
       free_bytes: bavail * bsize,
       total_bytes: blocks * bsize,

@@ -25,6 +25,10 @@ export type Config = {
   demo: boolean
   /** Days after which delete-expired.ts deletes. */
   keepDays: { liveEvents: number; answers: number; mails: number; jobs: number }
+  /** Backups of each day go there; absolute path. null: none are made */
+  backupDir: string | null
+  /** Seals backups; null: they are plain. */
+  backupKey: string | null
   /** null: /metrics is not served */
   metricsToken: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -201,6 +205,20 @@ export const settings = [
     shape: daysFrom(1),
   },
   {
+    name: 'BACKUP_DIR',
+    default: 'no backups by itself',
+    meaning: 'Folder for a backup each day at 02:00, of which fourteen are kept',
+    expected: 'a folder',
+    shape: z.string(),
+  },
+  {
+    name: 'BACKUP_KEY',
+    default: 'backups are not sealed',
+    meaning: 'What backups are sealed with and opened again; without it a sealed one is lost',
+    expected: '16 characters or more',
+    shape: z.string().min(16),
+  },
+  {
     name: 'METRICS_TOKEN',
     default: '`/metrics` is not served',
     meaning: 'The bearer with which Prometheus reads `/metrics`',
@@ -248,6 +266,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       mails: values.KEEP_MAILS_DAYS ?? 30,
       jobs: values.KEEP_JOBS_DAYS ?? 7,
     },
+    backupDir: values.BACKUP_DIR === undefined ? null : resolve(values.BACKUP_DIR),
+    backupKey: values.BACKUP_KEY ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
@@ -268,7 +288,7 @@ function parse(env: Record<string, string | undefined>): { values: ParsedSetting
 
 /** A secret, and a URL, which may contain a password, are not repeated. */
 function quoted(name: string, text: string): string {
-  return /_(URL|TOKEN)$/.test(name) ? '' : `; it is "${text}"`
+  return /_(URL|TOKEN|KEY)$/.test(name) ? '' : `; it is "${text}"`
 }
 
 function refusedInProduction(values: ParsedSettings): string[] {

@@ -1,7 +1,7 @@
 /** What a node had taken when it died another does within 90 s, and nothing twice while its node lives. */
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
-import { openJobs, type Jobs } from './jobs.ts'
+import { type Jobs, openJobs } from './jobs.ts'
 import { completeJob, giveBackAbandonedJobs, giveBackJobs, renewJobs } from './taken-jobs.ts'
 import { aServer } from './test-server.ts'
 
@@ -81,12 +81,12 @@ test('a node that stood still for too long has lost its jobs, and notes nothing 
 
 test('a node that is stopped gives back at once what it has not begun', async () => {
   for (const to of ['ana', 'ben', 'carla']) await send(to)
-  let finish = () => {}
-  const atWork = new Promise<void>((resolve) => (finish = resolve))
+  const finishing = new AbortController()
+  const atWork = new Promise<void>((resolve) => finishing.signal.addEventListener('abort', () => resolve()))
   const first = await node(() => atWork)
   await expect.poll(() => first.done.length).toBe(1)
   const stopped = first.stop()
-  finish()
+  finishing.abort()
   await stopped
   expect((await states()).toSorted()).toEqual(['completed', 'retry', 'retry'])
   const second = await node()

@@ -28,7 +28,7 @@ export function Health() {
       {(shown) => (
         <dl className="grid max-w-page gap-x-10 gap-y-6 sm:grid-cols-2">
           <Processes nodes={shown.nodes} />
-          <Storage storage={shown.storage} backup={shown.last_backup_at} />
+          <Storage {...shown} />
           <Part title={words.mails}>
             <p>{shown.mails.are_sent ? words.sent : words.kept(shown.mails.in_outbox)}</p>
             <p>{words.waiting(shown.mails.waiting)}</p>
@@ -77,9 +77,9 @@ function Processes({ nodes }: Pick<HealthReply, 'nodes'>) {
   )
 }
 
-type StorageProps = { storage: HealthReply['storage']; backup: string | null }
+type StorageProps = Pick<HealthReply, 'storage' | 'last_backup_at' | 'last_rehearsal_at'>
 
-function Storage({ storage, backup }: StorageProps) {
+function Storage({ storage, last_backup_at: backup, last_rehearsal_at: rehearsal }: StorageProps) {
   const words = useMessages('admin').health
   const format = useFormat()
   const size = useSize()
@@ -88,6 +88,7 @@ function Storage({ storage, backup }: StorageProps) {
       <p>{words.free(size(storage.free_bytes), size(storage.total_bytes))}</p>
       <p>{words.database(size(storage.database_bytes))}</p>
       <p>{backup === null ? words.noBackup : words.backup(format.dateTime(backup))}</p>
+      <p>{rehearsal === null ? words.noRehearsal : words.rehearsal(format.dateTime(rehearsal))}</p>
     </Part>
   )
 }

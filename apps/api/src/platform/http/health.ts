@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { health, ready } from '@trickline/contract/health'
 import type { FieldErrors } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
+import { lastTimes } from '../backup/back-up-daily.ts'
 import type { Context } from '../context.ts'
 import { serveOpenQuery } from './serve.ts'
 
@@ -14,10 +15,19 @@ export function registerHealth(app: FastifyInstance): void {
   const answer = async () => {
     const errors = await findMissing()
     if (errors['database']) return refuse('database-away', { errors })
-    return errors['disk'] ? refuse('disk-low', { errors }) : { status: 'ok' as const }
+    if (errors['disk']) return refuse('disk-low', { errors })
+    const { made, rehearsed } = await lastTimes(app.context.db)
+    return {
+      status: 'ok' as const,
+      backup_age_seconds: secondsSince(made),
+      rehearsed_backup_age_seconds: secondsSince(rehearsed),
+    }
   }
   serveOpenQuery(app, ready, answer, { skipsSession: true })
 }
+
+const secondsSince = (time: Date | null) =>
+  time && Math.max(0, Math.round((Date.now() - time.getTime()) / 1000))
 
 /** For a few pictures, and for the database until an operator makes room. */
 const leastFreeBytes = 256 * 1024 * 1024

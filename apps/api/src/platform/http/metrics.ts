@@ -105,9 +105,11 @@ const counted: [name: string, help: string, query: (context: Context) => Promise
   ],
   [
     'backup_age_seconds',
-    'Since the last backup by the command; none when there was none.',
+    'Since the last backup, and since one was last restored and compared; none when there was none.',
     rowsOf(sql<Count>`select 'backup' as kind, 'made' as state, extract(epoch from now() - max(made_at))::float8 as count
-      from backups having max(made_at) is not null`),
+        from backups having max(made_at) is not null
+      union all select 'backup', 'rehearsed', extract(epoch from now() - max(rehearsed_at))::float8
+        from backups having max(rehearsed_at) is not null`),
   ],
   [
     'webhook_deliveries',

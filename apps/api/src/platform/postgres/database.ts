@@ -80,15 +80,21 @@ export function connectDatabase(
   return { db, pool, connection: typed, close: () => (closed ??= close()) }
 }
 
-/** Runs `work` on a connection outside the pool, without timeouts: for migrations, locks and backups. */
+/** Runs `work` on a connection outside the pool, without timeouts: for migrations, locks and backups. `database`: another of the server. */
 export async function withDedicatedConnection<T>(
   pool: Pool,
   work: (client: Client) => Promise<T>,
+  database?: string,
 ): Promise<T> {
   const { options } = pool
   // pg hides the password from a spread
   const password = options.password ?? ''
-  const client = new Client({ ...options, password, statement_timeout: false, query_timeout: 0 })
+  const client = new Client({
+    ...(database === undefined ? options : inOtherDatabase(options, database)),
+    password,
+    statement_timeout: false,
+    query_timeout: 0,
+  })
   client.on('error', ignoreError)
   await client.connect()
   try {
@@ -96,6 +102,12 @@ export async function withDedicatedConnection<T>(
   } finally {
     await client.end()
   }
+}
+
+function inOtherDatabase({ connectionString, ...options }: PoolConfig, database: string): PoolConfig {
+  // an address would win over the name
+  const address = connectionString?.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${database}`)
+  return { ...options, ...(address === undefined ? { database } : { connectionString: address }) }
 }
 
 /** The transaction of a verb, tried again on conflicts. */

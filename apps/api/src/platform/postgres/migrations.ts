@@ -9,16 +9,27 @@ import { CannotStart } from '../cannot-start.ts'
 type Migration = { name: string; sql: string; checksum: string }
 type Applied = { name: string; checksum: string }
 
+const createTable = `create table if not exists schema_migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`
+
 /** Under the lock of starts. Returns the names of the applied files. Throws CannotStart when the database is newer or an applied file changed. */
 export async function migrate(client: ClientBase, folder = migrationsFolder()): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  await client.query(`create table if not exists schema_migrations (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+  await client.query(createTable)
   const { rows } = await client.query<Applied>('select name, checksum from schema_migrations order by name')
   refuseOtherHistory(rows, migrations)
   const missing = migrations.filter(({ name }) => !rows.some((row) => row.name === name))
   for (const migration of missing) await apply(client, migration)
   return missing.map(({ name }) => name)
+}
+
+/** As the version did that had applied these and no others, in the transaction of the caller. */
+export async function migrateAsOf(client: ClientBase, applied: readonly Applied[]): Promise<void> {
+  const migrations = await readMigrations(migrationsFolder())
+  refuseOtherHistory(applied, migrations)
+  await client.query(createTable)
+  for (const { name, sql } of migrations)
+    if (applied.some((each) => each.name === name)) await client.query(sql)
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -33,7 +44,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-function refuseOtherHistory(applied: Applied[], migrations: Migration[]): void {
+function refuseOtherHistory(applied: readonly Applied[], migrations: Migration[]): void {
   for (const { name, checksum } of applied) {
     const migration = migrations.find((each) => each.name === name)
     if (!migration) {
