@@ -90,7 +90,9 @@ export function typedProjects() {
   const workspaces = ['apps', 'packages'].flatMap((top) =>
     readdirSync(join(root, top)).map((name) => `${top}/${name}`),
   )
-  return [...workspaces, 'e2e', 'bench'].filter((path) => existsSync(join(root, path, 'tsconfig.json')))
+  return [...workspaces, 'e2e', 'bench', 'trust'].filter((path) =>
+    existsSync(join(root, path, 'tsconfig.json')),
+  )
 }
 
 /** A check counts as one test and prints its output only when it fails. */

@@ -20,7 +20,7 @@ export type Community = {
 const password = 'Sl4ck!ine'
 
 export async function signUpCommunity(
-  server: RunningServer,
+  server: Pick<RunningServer, 'origin' | 'makeAdmin'>,
   ridden: number,
   ask = askAt(server.origin),
 ): Promise<Community> {

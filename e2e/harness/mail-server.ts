@@ -5,13 +5,17 @@ import { SMTPServer } from 'smtp-server'
 export type MailServer = {
   url: string
   linkTo: (email: string, word: string) => Promise<string>
+  /** All that arrived, as it came. */
+  arrived: () => readonly Arrived[]
   stop: () => Promise<void>
 }
+
+export type Arrived = { to: string[]; text: string; at: number }
 
 const mailTimeoutMilliseconds = 60_000
 
 export async function startMailServer(): Promise<MailServer> {
-  const arrived: { to: string[]; text: string }[] = []
+  const arrived: Arrived[] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -20,7 +24,7 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
       stream.on('end', () => {
         const plain = text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-        arrived.push({ to: envelope.rcptTo.map(({ address }) => address), text: plain })
+        arrived.push({ to: envelope.rcptTo.map(({ address }) => address), text: plain, at: Date.now() })
         done()
       })
     },
@@ -32,6 +36,7 @@ export async function startMailServer(): Promise<MailServer> {
   if (address === null || typeof address === 'string') throw new Error('the mail server has no port')
   return {
     url: `smtp://127.0.0.1:${address.port}`,
+    arrived: () => arrived,
     linkTo: async (email, word) => {
       const deadline = Date.now() + mailTimeoutMilliseconds
       while (Date.now() < deadline) {

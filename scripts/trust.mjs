@@ -1,0 +1,43 @@
+/**
+ * `npm run trust` breaks the product on purpose and prints one table, with a figure a line; it ends with 1 where something is lost.
+ *
+ *     npm run trust -- killed --kills=10 --seed=7    one part or several: nodes, killed, at-once, input, restores, moving
+ *     … --size=10                                    ten times as much of what is not a kill
+ *     … --short                                      what continuous integration runs, in a minute
+ */
+import './require-node.mjs'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { nodeBundle } from './build.mjs'
+import { installMissing } from './install.mjs'
+import { explain, root, runNode } from './run.mjs'
+
+const args = process.argv.slice(2)
+const option = (name, otherwise) => {
+  const given = args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
+  return given === undefined ? otherwise : Number(given)
+}
+const isShort = args.includes('--short')
+
+await installMissing().catch(explain)
+const { code } = await runNode(['scripts/build.mjs'])
+if (code !== 0) process.exit(1)
+
+const { build } = await import('esbuild')
+mkdirSync(join(root, '.cache/trust'), { recursive: true })
+const outfile = join(root, `.cache/trust/main-${process.pid}.mjs`)
+await build({ ...nodeBundle(join(root, 'trust/main.ts')), outfile })
+try {
+  const { parts, run } = await import(pathToFileURL(outfile).href)
+  const named = args.filter((arg) => !arg.startsWith('--'))
+  const lost = await run(named.length > 0 ? named : Object.keys(parts), {
+    seed: option('seed', Date.now() % 1_000_000),
+    kills: option('kills', isShort ? 1 : 12),
+    size: option('size', 1),
+  })
+  process.exitCode = lost === 0 ? 0 : 1
+} finally {
+  rmSync(outfile)
+}
+process.exit()

@@ -1,0 +1,173 @@
+/**
+ * Moving: the demo from the embedded database to another folder and to a server of another version, by backup and restore. Every
+ * answer of the API, for people of every kind, is compared.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { demoAccounts } from '../apps/api/src/demo/demo-accounts.ts'
+import { askAt, granted } from '../e2e/black-box/wire.ts'
+import { command, freePort, startNodes } from './nodes-on-one-database.ts'
+import { type Part, Tally } from './part.ts'
+
+export const moving: Part = async ({ size }, problem) => {
+  const answers = new Tally('answers the same after moving', problem)
+  const moves = new Tally('moves', problem)
+  const folder = await mkdtemp(join(tmpdir(), 'trickline-moving-'))
+  const from = await startNodes(1, { ownDatabase: true, settings: { DEMO: 'on' } })
+  try {
+    const tokens = await signInAll(from.nodes[0].origin)
+    const asked = await questionsAt(from.nodes[0].origin, size * 12)
+    await from.halt()
+    // what a start does by itself is done: it is asked twice, before and after, of servers that have just started
+    await from.start()
+    const before = await answersOf(from.nodes[0].origin, asked, tokens)
+    await from.halt()
+    const file = join(folder, 'all.backup')
+    const key = { BACKUP_KEY: 'a-key-for-the-trust-suite' }
+    moves.count(failure(await command({ ...from.settings, ...key }, 'backup', file)))
+    for (const place of await placesIn(folder)) {
+      const settings = { ...place.settings, DEMO: 'on' }
+      const restored = await command({ ...settings, ...key }, 'restore', file)
+      moves.count(restored.code === 0 ? null : `${place.name}: ${restored.output.trim()}`)
+      if (restored.code === 0) {
+        const to = await startNodes(1, { ownDatabase: true, settings })
+        const after = await answersOf(to.nodes[0].origin, asked, tokens)
+        for (const [question, answer] of before)
+          answers.count(after.get(question) === answer ? null : `${place.name}: ${question}`)
+        await to.stop()
+      }
+      await place.remove()
+    }
+  } finally {
+    await from.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return [moves.figure(), answers.figure()]
+}
+
+export const failure = ({ code, output }: { code: number | null; output: string }): string | null =>
+  code === 0 ? null : output.trim()
+
+async function signInAll(origin: string): Promise<Map<string, string | undefined>> {
+  const ask = askAt(origin)
+  const tokens = new Map<string, string | undefined>([['visitor', undefined]])
+  for (const { email, password } of demoAccounts.slice(0, 7)) {
+    const { token } = await granted(ask('POST', '/login', { email, password }))
+    tokens.set(email, token)
+  }
+  return tokens
+}
+
+/** Told by the moment at which it is asked, or by the process. */
+const ofTheMoment = /^\/(admin\/health|ready|health|clock|account\/sessions|tokens|openapi\.json)/
+
+/** Each GET of the product's own description, with the first ids in place of its parameters. */
+async function questionsAt(origin: string, ids: number): Promise<string[]> {
+  const { paths } = await (await fetch(`${origin}/api/openapi.json`)).json()
+  return Object.entries<Record<string, unknown>>(paths)
+    .filter(
+      ([path, methods]) => 'get' in methods && !ofTheMoment.test(path) && !/start\/|finish_review/.test(path),
+    )
+    .flatMap(([path]) =>
+      path.includes('{')
+        ? Array.from({ length: ids }, (_, n) => path.replaceAll(/\{\w+\}/g, String(n + 1)))
+        : [path],
+    )
+}
+
+async function answersOf(
+  origin: string,
+  asked: readonly string[],
+  tokens: ReadonlyMap<string, string | undefined>,
+): Promise<Map<string, string>> {
+  const answers = new Map<string, string>()
+  for (const [who, token] of tokens)
+    for (const path of asked) {
+      const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+      const answer = await fetch(`${origin}/api${path}`, { headers })
+      answers.set(`${who} GET ${path}`, `${answer.status} ${settled(await answer.text())}`)
+    }
+  return answers
+}
+
+/** Without what is estimated from now on, and when it was asked. */
+function settled(text: string): string {
+  return text
+    .replaceAll(
+      /"(about|request_id|last_used_at|used_at|now|seen_at|generated_at|exported_at)":("[^"]*"|null)/g,
+      '',
+    )
+    .replaceAll(/DTSTAMP:\w+/g, '')
+}
+
+type Place = { name: string; settings: Record<string, string>; remove: () => Promise<void> }
+
+async function placesIn(folder: string): Promise<Place[]> {
+  const other = { DATA_DIR: join(folder, 'other') }
+  const embedded = { name: 'another folder', settings: other, remove: async () => {} }
+  const installed = await installedServers()
+  return [embedded, ...(await Promise.all(installed.map((programs) => serverIn(folder, programs))))]
+}
+
+/** Of Debian: /usr/lib/postgresql/15/bin. */
+async function installedServers(): Promise<string[]> {
+  const all = '/usr/lib/postgresql'
+  if (!existsSync(all)) return []
+  return (await readdir(all)).map((version) => join(all, version, 'bin'))
+}
+
+async function serverIn(folder: string, programs: string): Promise<Place> {
+  const version = programs.split('/').at(-2) ?? ''
+  const cluster = join(folder, `postgres-${version}`)
+  await chmod(folder, 0o755)
+  await mkdir(cluster)
+  const asUser =
+    process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : []
+  if (asUser.length > 0) execFileSync('chown', ['65534:65534', cluster])
+  const run = (program: string, ...args: string[]) => {
+    const [first = '', ...rest] = [...asUser, join(programs, program), ...args]
+    return spawn(first, rest, {
+      stdio: 'ignore',
+      env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8' },
+    })
+  }
+  await once(
+    run('initdb', `--pgdata=${cluster}`, '--username=trickline', '--auth=trust', '--encoding=UTF8'),
+    'exit',
+  )
+  const port = await freePort()
+  const options = [`-k${cluster}`, '-clisten_addresses=127.0.0.1', `-p${port}`]
+  const server = run('postgres', '-D', cluster, ...options)
+  const address = `postgres://trickline@127.0.0.1:${port}`
+  await created(`${address}/postgres`)
+  return {
+    name: `PostgreSQL ${version}`,
+    settings: { DATA_DIR: join(folder, `data-${version}`), DATABASE_URL: `${address}/trickline` },
+    remove: async () => {
+      server.kill('SIGINT')
+      await once(server, 'exit')
+    },
+  }
+}
+
+async function created(address: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    const client = new Client({ connectionString: address })
+    try {
+      await client.connect()
+      await client.query('create database trickline')
+      return
+    } catch {
+      await sleep(100)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  throw new Error(`no server at ${address}`)
+}

@@ -1,0 +1,208 @@
+/** The built product as one process or several on a PostgreSQL, to be killed, frozen and started again. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import {
+  joinEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../apps/api/src/platform/postgres/embedded-postgres.ts'
+import { startMailServer } from '../e2e/harness/mail-server.ts'
+import { root } from '../e2e/harness/repository.ts'
+
+const program = join(root, 'apps/api/dist/main.js')
+const commands = join(root, 'apps/api/dist/cli.js')
+const readyMilliseconds = 300_000
+
+export type Node = {
+  origin: string
+  pid: () => number
+  signal: (signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT' | 'SIGTERM') => void
+  /** After it has ended, by a kill or by itself. */
+  start: () => Promise<void>
+  ended: () => Promise<void>
+  ready: () => Promise<void>
+}
+
+export type Nodes = {
+  nodes: [Node, ...Node[]]
+  settings: Record<string, string>
+  /** By a driver of our own, beside the product. */
+  query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
+  mails: Awaited<ReturnType<typeof startMailServer>>
+  makeAdmin: (email: string) => Promise<void>
+  /** All of them again, so many days ahead. */
+  moveClock: (days: number) => Promise<void>
+  /** Ends all of them, their data stay. */
+  halt: () => Promise<void>
+  start: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+type Setting = {
+  /** One node, whose embedded database dies with it or alone. */
+  ownDatabase?: boolean
+  settings?: Record<string, string>
+}
+
+export async function startNodes(
+  count: number,
+  { ownDatabase = false, settings: given = {} }: Setting = {},
+): Promise<Nodes> {
+  const folder = await mkdtemp(join(tmpdir(), 'trickline-trust-'))
+  const mails = await startMailServer()
+  const database = ownDatabase ? null : await startEmbeddedPostgres(folder, { durable: false })
+  const settings: Record<string, string> = {
+    DATA_DIR: folder,
+    DEMO: 'off',
+    SMTP_URL: mails.url,
+    ...(database && { DATABASE_URL: addressOf(database.connection) }),
+    ...given,
+  }
+  const [first, ...others] = await Promise.all(Array.from({ length: count }, () => aNode(settings)))
+  if (!first) throw new Error('at least one node')
+  const nodes: Nodes['nodes'] = [first, ...others]
+  const start = async () => {
+    for (const node of nodes) await node.start()
+  }
+  const halt = async () => {
+    for (const node of nodes) {
+      node.signal('SIGCONT')
+      node.signal('SIGTERM')
+      await node.ended()
+    }
+  }
+  await start()
+  return {
+    start,
+    halt,
+    nodes,
+    settings,
+    mails,
+    query: (sql, values) => queryOnce(settings, sql, values),
+    makeAdmin: async (email) => {
+      const { code, output } = await command(settings, 'make-admin', email)
+      if (code !== 0) throw new Error(output)
+    },
+    moveClock: async (days) => {
+      settings['CLOCK_SHIFT_DAYS'] = String(days)
+      await halt()
+      await start()
+    },
+    stop: async () => {
+      await halt()
+      await database?.stop()
+      await mails.stop()
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+async function aNode(settings: Record<string, string>): Promise<Node> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  let child: ChildProcess | null = null
+  const ready = () => untilReady(origin, () => child)
+  return {
+    origin,
+    ready,
+    pid: () => child?.pid ?? 0,
+    signal: (signal) => void child?.kill(signal),
+    start: async () => {
+      child = run([program], { ...settings, PORT: String(port) })
+      await ready()
+    },
+    ended: async () => {
+      if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+/** A command of the product, to its end. */
+export async function command(
+  settings: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number | null; output: string }> {
+  const child = startCommand(settings, ...args)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)))
+  const [code] = await once(child, 'close')
+  return { code: typeof code === 'number' ? code : null, output }
+}
+
+export function startCommand(settings: Record<string, string>, ...args: string[]): ChildProcess {
+  return run([commands, ...args], settings, 'pipe')
+}
+
+function run(line: string[], settings: Record<string, string>, output: 'inherit' | 'pipe' = 'inherit') {
+  return spawn(process.execPath, ['--enable-source-maps', ...line], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      NODE_ENV: 'development',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'fatal',
+      ...settings,
+    },
+    stdio: ['ignore', output === 'pipe' ? 'pipe' : 'ignore', output],
+  })
+}
+
+async function untilReady(origin: string, child: () => ChildProcess | null): Promise<void> {
+  const deadline = Date.now() + readyMilliseconds
+  while (Date.now() < deadline) {
+    const ended = child()?.exitCode ?? null
+    if (ended !== null) throw new Error(`the server ended with code ${ended}`)
+    const answer = await fetch(`${origin}/api/ready`, { signal: AbortSignal.timeout(5000) }).catch(() => null)
+    if (answer?.ok) return
+    await sleep(50)
+  }
+  throw new Error(`${origin} was not ready in time`)
+}
+
+function addressOf(connection: {
+  host?: string | undefined
+  port?: number | undefined
+  user?: string | undefined
+  password?: unknown
+  database?: string | undefined
+}): string {
+  const { host = '', port, user = '', password, database } = connection
+  const secret = encodeURIComponent(String(password))
+  return `postgres://${user}:${secret}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
+}
+
+async function queryOnce<Row extends object>(
+  settings: Record<string, string>,
+  sql: string,
+  values?: unknown[],
+): Promise<Row[]> {
+  const { DATABASE_URL, DATA_DIR = '' } = settings
+  const client = new Client({ connectionString: DATABASE_URL ?? (await embeddedAddress(DATA_DIR)) })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Of the database that a running server has in its folder. */
+async function embeddedAddress(folder: string): Promise<string> {
+  const { connection } = await joinEmbeddedPostgres(folder)
+  return addressOf(connection)
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('there is no free port')
+  return address.port
+}

@@ -1,0 +1,48 @@
+/** Sends as a device does: with a key of its own, again and again through whichever node answers, until it is answered. */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Answer } from '../e2e/black-box/wire.ts'
+
+export type Send = (method: string, path: string, body?: unknown, token?: string) => Promise<Answer>
+
+const longestMilliseconds = 30_000
+const pauseMilliseconds = 150
+
+/** An answer below 500 is one; 401 of a request that a dying server read half is not known to happen, and would be seen. */
+export function senderThrough(origins: () => readonly string[]): Send {
+  let turn = 0
+  return async (method, path, body, token) => {
+    const key = randomUUID()
+    for (;;) {
+      const all = origins()
+      const origin = all[(turn += 1) % all.length] ?? ''
+      const answer = await once(origin, { method, path, body, token, key }).catch(() => null)
+      if (answer && answer.status < 500 && answer.status !== 429) return answer
+      await sleep(pauseMilliseconds)
+    }
+  }
+}
+
+async function once(
+  origin: string,
+  {
+    method,
+    path,
+    body,
+    token,
+    key,
+  }: { method: string; path: string; body: unknown; token: string | undefined; key: string },
+): Promise<Answer> {
+  const response = await fetch(`${origin}/api${path}`, {
+    method,
+    signal: AbortSignal.timeout(longestMilliseconds),
+    headers: {
+      ...(method === 'GET' ? {} : { 'idempotency-key': key }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  return { status: response.status, body: await (isJson ? response.json() : response.text()) }
+}
