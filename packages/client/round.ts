@@ -61,7 +61,7 @@ export function useRoundQuery(id: number, stored: () => RoundReply | null) {
 }
 
 export function roundReplyFromRow(row: RoundRead, { id, name }: { id: number; name: string }): RoundReply {
-  const competition = { id, name, organizer_id: 0 }
+  const competition = { id, name, organizer_id: 0, inquiries_until: null }
   const comments = { athlete_feedback: null, judge_comment: null, athlete_comment: null }
   return {
     validatedTricks: [],

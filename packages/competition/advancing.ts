@@ -3,6 +3,7 @@
 import { athletesIn, bracketFromRounds } from './pairs.ts'
 import type { PlayedPair } from './pairs.ts'
 import type { Decision } from './decision.ts'
+import { inquiriesWait, type InquiryWait } from './inquiries.ts'
 import type { CompetingAthlete, Competition, NewRound, Person, Round } from './model.ts'
 import { athletesWhoStarted, decidePhase, phaseAt, phasesOf } from './phases.ts'
 import type { Phase, PhaseContext, PhaseRefusal, SeededEntry } from './phases.ts'
@@ -38,14 +39,21 @@ export type AdvancePlan =
 
 export type WinnerFlag = { roundId: number; isVsWinner: boolean }
 
-/** The move is the plan of leaving the phase. */
+/** The move is the plan of leaving the phase; not while an inquiry may come or is open. */
 export function decideAdvance(
   person: Person,
-  context: PhaseContext & Omit<AdvanceInput, 'athletes'> & { entries: readonly SeededEntry[] },
-): Decision<AdvancePlan, PhaseRefusal> {
+  context: PhaseContext &
+    Omit<AdvanceInput, 'athletes'> & {
+      competition: Pick<Competition, 'inquiriesUntil' | 'openInquiries'>
+      entries: readonly SeededEntry[]
+      now: number
+    },
+): Decision<AdvancePlan, PhaseRefusal | InquiryWait> {
   const { competition, rounds, roundNumber } = context
   const { refusal } = decidePhase(person, context, 'advance')
   if (refusal) return { refusal }
+  const wait = inquiriesWait(competition, context.now)
+  if (wait !== null) return { refusal: wait }
   const athletes = athletesWhoStarted(context.entries)
   return { move: planAdvance({ competition, athletes, rounds }, roundNumber) }
 }

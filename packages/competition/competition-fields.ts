@@ -1,5 +1,6 @@
 /** Declares each field of the competition form once. Contract, server and screens derive from it. */
 
+import { mostInquiryMinutes } from './inquiries.ts'
 import type { CompetitionTypeId, PackSize, StageId } from './model.ts'
 
 export const formSteps = ['basics', 'modality', 'participants', 'fees'] as const
@@ -43,8 +44,8 @@ const id = (step: FormStep, need: Need): Declared<'number', number | null> => ({
   need,
 })
 const number = (step: FormStep, need: Need, range: Range) => ({ ...id(step, need), range })
-/** Whole units of the country's currency. */
-const money = (step: FormStep, max: number): Declared<'number', number> & { range: Range } => ({
+/** Whole units of the country's currency, or minutes; 0: none. */
+const amount = (step: FormStep, max: number): Declared<'number', number> & { range: Range } => ({
   kind: 'number',
   default: 0,
   step,
@@ -60,6 +61,11 @@ const stages: Declared<'stages', readonly StageId[]> = {
 const prizePlaces: Declared<'choice', 3 | 4> & Choice<3 | 4> = {
   ...choice('fees', 'never', [4, 3]),
   default: 4,
+}
+
+const sealBy: Declared<'choice', 'none' | 'one' | 'two'> & Choice<'none' | 'one' | 'two'> = {
+  ...choice('participants', 'never', ['none', 'one', 'two']),
+  default: 'none',
 }
 
 export const competitionFields = {
@@ -85,9 +91,13 @@ export const competitionFields = {
   is_qualification_dual: { ...flag('participants', 'never'), default: false },
   round_size_id: stages,
   judges: choice('participants', 'always', [1, 2, 3, 4, 5, 6]),
+  /** After the publication of a phase; 0: none are taken. */
+  inquiry_minutes: amount('participants', mostInquiryMinutes),
+  /** Who makes a finished result official; none: it is so at once. */
+  seal_by: sealBy,
   days_online: choice('participants', 'online', [10, 15, 20, 30]),
-  fees: money('fees', 250_000),
-  prize_amount_total: money('fees', 1_000_000_000),
+  fees: amount('fees', 250_000),
+  prize_amount_total: amount('fees', 1_000_000_000),
   prize_places: prizePlaces,
   url_event: text('fees', 'never'),
   url_social: text('fees', 'never'),
@@ -109,6 +119,14 @@ export const lineFields = [
   'mat_height_cm',
   'mat_used',
   'frame_used',
+] as const satisfies (keyof typeof competitionFields)[]
+
+/** What the owner may still change once the competition is approved, until its start. */
+export const lateFields = [
+  'inquiry_minutes',
+  'seal_by',
+  'registration_opens_at',
+  'registration_closes_at',
 ] as const satisfies (keyof typeof competitionFields)[]
 
 type Fields = typeof competitionFields

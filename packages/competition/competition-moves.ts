@@ -11,6 +11,7 @@ import { competitionStatuses } from './statuses.ts'
 
 export type CompetitionVerb =
   | 'edit'
+  | 'edit-late'
   | 'delete'
   | 'approve'
   | 'publish'
@@ -40,6 +41,8 @@ const beforeStart = ['registered', 'pending', 'approved', 'published'] as const
 
 const moves: Readonly<Record<CompetitionVerb, CompetitionMove>> = {
   edit: { by: 'owner', from: ['registered', 'pending'] },
+  // lateFields (competition-fields.ts)
+  'edit-late': { by: 'owner', from: beforeStart },
   delete: { by: 'owner', from: ['registered', 'pending', 'approved'] },
   approve: { by: 'supervisor', from: ['pending'], to: 'approved' },
   publish: { by: 'owner', from: ['approved'], to: 'published' },
@@ -98,7 +101,7 @@ export function decideCompetition(
   const isOpening = verb === 'approve' || verb === 'publish'
   const isClosed = verb === 'register' && !competition.isOpen
   if (isClosed || !move.from.some((status) => status === competition.status)) {
-    if (verb === 'edit' || verb === 'delete') return { refusal: 'competition-locked' }
+    if (verb === 'edit' || verb === 'edit-late' || verb === 'delete') return { refusal: 'competition-locked' }
     const isIncomplete = isOpening && competition.completionPercentage < 100
     return { refusal: isIncomplete ? 'competition-incomplete' : 'wrong-state' }
   }
@@ -136,6 +139,11 @@ export const publicCompetitionStatuses = ['published', 'started', 'finished'] as
 
 export function competitionIsPublic({ status }: Pick<Competition, 'status'>): boolean {
   return publicCompetitionStatuses.some((each) => each === status)
+}
+
+/** As a whole; its status follows from the form then. */
+export function competitionIsEditable({ status }: Pick<Competition, 'status'>): boolean {
+  return moves.edit.from.some((each) => each === status)
 }
 
 export function competitionIsBeforeStart({ status }: Pick<Competition, 'status'>): boolean {

@@ -42,6 +42,9 @@ export type Competition = {
   completionPercentage: number
   /** Of one in another status than finished: it was imported with its results, which wait for a supervisor. */
   finishedAt?: number | null
+  /** End of the time for inquiries about the phase published last; null: it takes none. */
+  inquiriesUntil: number | null
+  openInquiries: number
   fees: number
 }
 

@@ -3,6 +3,7 @@
 import { decideCompetition, startHasPassed } from './competition-moves.ts'
 import type { Competition, Entry, Person, Round } from './model.ts'
 import { isOwner } from './permissions.ts'
+import { inquiriesWait } from './inquiries.ts'
 import { currentPhase, decidePhase } from './phases.ts'
 import { decideStart } from './start.ts'
 
@@ -27,7 +28,8 @@ export function organizerStep(
   const roundNumber = currentPhase(competition, rounds)?.number ?? 0
   const inPhase = { competition, rounds, roundNumber }
   if (decidePhase(person, inPhase, 'publish').move) return 'publish-phase'
-  if (decidePhase(person, inPhase, 'advance').move) return 'advance-phase'
+  if (decidePhase(person, inPhase, 'advance').move && inquiriesWait(competition, now) === null)
+    return 'advance-phase'
   if (decideStart(person, { competition, entries, now }).move) return 'start'
   const may = (verb: 'publish' | 'give-back' | 'edit') =>
     decideCompetition(person, { competition, now }, verb).move !== undefined

@@ -53,6 +53,17 @@ export function isCompetitionJudge(person: Person, entries: readonly EntryOfPers
   return hasRole(person, 'judge') && hasEntry(person, entries, 'judge', ['approved'])
 }
 
+/** The judge whom the owner made head of the judges. */
+export function isHeadJudge(
+  person: Person,
+  entries: readonly (EntryOfPerson & { is_head?: boolean })[],
+): boolean {
+  return isCompetitionJudge(
+    person,
+    entries.filter(({ is_head }) => is_head === true),
+  )
+}
+
 /** A judge who competes may not disqualify or injure others. */
 export function competes(person: Person, entries: readonly EntryOfPerson[]): boolean {
   return hasEntry(person, entries, 'athlete', ['competing', 'eliminated'])

@@ -17,6 +17,8 @@ export function competitionWith(overrides: Partial<Competition> = {}): Competiti
     registrationOpensAt: null,
     registrationClosesAt: null,
     completionPercentage: 100,
+    inquiriesUntil: null,
+    openInquiries: 0,
     fees: 20,
     ...overrides,
   }

@@ -228,6 +228,7 @@ export const exportAccount = call({
     entries: rows,
     rounds: rows,
     judged_rounds: rows,
+    inquiries: rows,
     round_changes: rows,
     podiums: rows,
     admin_changes: rows,

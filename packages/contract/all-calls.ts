@@ -10,6 +10,7 @@ import * as files from './files.ts'
 import * as habits from './habits.ts'
 import * as health from './health.ts'
 import * as home from './home.ts'
+import * as inquiries from './inquiries.ts'
 import * as openapi from './openapi.ts'
 import * as people from './people.ts'
 import * as review from './review.ts'
@@ -40,6 +41,7 @@ export const callModules = {
   habits,
   health,
   home,
+  inquiries,
   openapi,
   people,
   review,

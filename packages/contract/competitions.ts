@@ -72,6 +72,9 @@ export const competitionHeader = z.object({
   date_end_at: optionalInstant,
   /** ISO 8601; the form's `registration_opens_at` and `registration_closes_at` have the old format. */
   registration: z.object({ opens: optionalInstant, closes: optionalInstant }),
+  /** Until when the athletes of the phase published last may make inquiries; null: it takes none. */
+  inquiries_until: optionalInstant,
+  inquiries_open: z.int(),
   time_zone: z.string(),
   competitions_info: competitionInfo,
 })
@@ -138,6 +141,8 @@ const formAnswer = {
   is_qualification_dual: flag,
   round_size_id: z.array(z.int()),
   judges: z.nullable(z.int()),
+  inquiry_minutes: z.int(),
+  seal_by: z.string(),
   days_online: z.nullable(z.int()),
   fees: z.int(),
   prize_amount_total: z.int(),
@@ -224,6 +229,8 @@ const formSpelling = {
   is_qualification_dual: z.optional(optionalFlag),
   round_size_id: z.optional(stageList),
   judges: z.optional(optionalInt),
+  inquiry_minutes: z.optional(optionalInt),
+  seal_by: z.optional(optionalText()),
   days_online: z.optional(optionalInt),
   fees: z.optional(money),
   prize_amount_total: z.optional(money),

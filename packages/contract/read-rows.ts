@@ -213,6 +213,8 @@ function competitionAsRules(
     registrationClosesAt: millis(row.registration?.closes ?? null),
     completionPercentage: row.completion_percentage,
     finishedAt: millis(row.finished_at ?? null),
+    inquiriesUntil: millis(row.inquiries_until ?? null),
+    openInquiries: row.inquiries_open ?? 0,
     fees: row.competitions_info.fees,
   }
 }

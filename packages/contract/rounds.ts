@@ -142,7 +142,9 @@ export const getRound = call({
       athlete_feedback: z.nullable(z.string()),
       judge_comment: z.nullable(z.string()),
       athlete_comment: z.nullable(z.string()),
-      competition: z.nullable(z.extend(idAndName, { organizer_id: z.int() })),
+      competition: z.nullable(
+        z.extend(idAndName, { organizer_id: z.int(), inquiries_until: optionalInstant }),
+      ),
     }),
     round_name: z.nullable(z.string()),
   }),

@@ -39,6 +39,7 @@ export type FieldCode =
   | 'no-tricks'
   | 'empty-combo'
   | 'not-in-round'
+  | 'other-outcome'
   | 'other-rule'
   | 'not-whole-phase'
   | 'unknown-dub'

@@ -85,6 +85,11 @@ const actions: Record<string, Action> = {
       send(who, 'PUT', `/competitions/${id}`, { formUpdate: { ...completeForm, name: 'Changed' } }),
     code: decisionOn('edit'),
   },
+  'edit late': {
+    ask: (who) =>
+      send(who, 'PUT', `/competitions/${id}`, { formUpdate: { inquiry_minutes: 15, seal_by: 'one' } }),
+    code: decisionOn('edit-late'),
+  },
   delete: { ask: (who) => send(who, 'DELETE', `/competitions/${id}`), code: decisionOn('delete') },
   approve: {
     ask: (who) => moveCompetition(server, somebody(who), id, 'approved'),

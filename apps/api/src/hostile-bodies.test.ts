@@ -153,6 +153,13 @@ const bodies: Record<string, object> = {
     validatedTricks: [{ id: 92, validated_trick_id: 1, video_second: 1 }],
   },
   'POST /rounds/:id/entering': { tricks: 1 },
+  'POST /rounds/:id/inquiry': { tricks: [{ validated_trick_id: 1, text: 'x' }] },
+  'POST /inquiries/:id/answer': {
+    outcome: 'up',
+    note: 'x',
+    version: 1,
+    validatedTricks: [{ id: 92, validated_trick_id: 1 }],
+  },
   'PUT /settings': { mixed: false, online: false, team: false, world_ranking: false },
   'POST /status/update': { entity: 'rounds', id: [1], new_status: 16, source: 'x' },
   'POST /trick/store': { youtubeLink: 'https://youtu.be/abcdefghijk', trickId: 92 },

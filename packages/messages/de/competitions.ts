@@ -22,6 +22,11 @@ export const competitions: typeof english = {
     participant_size: { small: 'Klein', medium: 'Mittel', big: 'Groß' },
     is_qualification_dual: { true: 'Doppelt', false: 'Einfach' },
     prize_places: { 4: 'Ja', 3: 'Nein' },
+    seal_by: {
+      none: 'Wenn der Wettkampf endet',
+      one: 'Wenn du sie besiegelst',
+      two: 'Wenn du und eine zweite Person sie besiegeln',
+    },
     anchor_type: {
       tree: 'Baum',
       bar: 'Stange',
@@ -188,6 +193,8 @@ export const competitions: typeof english = {
     is_qualification_dual: 'Qualifikation',
     round_size_id: 'Stufen',
     judges: 'Judges',
+    inquiry_minutes: 'Minuten für Einsprüche',
+    seal_by: 'Ergebnisse sind offiziell',
     days_online: 'Tage online',
     fees: 'Startgebühr',
     prize_amount_total: 'Preisgeld gesamt',
@@ -243,6 +250,8 @@ export const competitions: typeof english = {
   cropBanner: 'Der gezeigte Ausschnitt',
   removeBanner: 'Banner entfernen',
   uploading: 'Wird hochgeladen …',
+  inquiryHint:
+    '0: keine. Ab der Veröffentlichung einer Phase; weiter geht es, wenn sie um und alle beantwortet sind.',
   openHint: 'Offen: Athlet:innen melden sich selbst an. Geschlossen: nur mit Einladung.',
   vsHint:
     'Versus: Zwei treten gegeneinander an; wer gewinnt, kommt weiter. Scoring: Die Besten nach Punkten kommen weiter.',

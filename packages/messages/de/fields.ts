@@ -38,6 +38,7 @@ export const fields: Fields = {
   'no-tricks': 'Mindestens ein Trick ist nötig',
   'empty-combo': 'Eine Combo braucht mindestens einen Trick',
   'not-in-round': 'Dieser Trick ist nicht im Run, oder zweimal genannt',
+  'other-outcome': 'Das Gesamt änderte sich andersherum',
   'other-rule': 'Der Run wird nach einer anderen Regel gewertet',
   'not-whole-phase': 'Es müssen alle Runs der Phase sein',
   'unknown-dub': 'Diesen Dub gibt es nicht',

@@ -22,6 +22,11 @@ export const competitions = {
     participant_size: { small: 'Small', medium: 'Medium', big: 'Big' },
     is_qualification_dual: { true: 'Double', false: 'Single' },
     prize_places: { 4: 'Yes', 3: 'No' },
+    seal_by: {
+      none: 'When the competition finishes',
+      one: 'When you seal them',
+      two: 'When you and a second person seal them',
+    },
     anchor_type: {
       tree: 'Tree',
       bar: 'Bar',
@@ -185,6 +190,8 @@ export const competitions = {
     is_qualification_dual: 'Qualifying',
     round_size_id: 'Stages',
     judges: 'Judges',
+    inquiry_minutes: 'Minutes for inquiries',
+    seal_by: 'Results are official',
     days_online: 'Days online',
     fees: 'Entry fee',
     prize_amount_total: 'Total prize',
@@ -236,6 +243,7 @@ export const competitions = {
   cropBanner: 'The part that is shown',
   removeBanner: 'Remove the banner',
   uploading: 'Uploading…',
+  inquiryHint: '0: none. From the publication of a phase on; it goes on when they are over and answered.',
   openHint: 'Open: athletes register themselves. Closed: only by invitation.',
   vsHint: 'Versus: pairs meet, the winner goes on. Scoring: the best scores go on.',
   packOf: (name: string, min: number, max: number) => `${name} (${min} to ${max})`,

@@ -37,6 +37,7 @@ export const fields: Fields = {
   'no-tricks': 'At least one trick is needed',
   'empty-combo': 'A combo needs at least one trick',
   'not-in-round': 'This trick is not in the round, or named twice',
+  'other-outcome': 'The total went the other way',
   'other-rule': 'The round is scored by another rule',
   'not-whole-phase': 'These must be all rounds of the phase',
   'unknown-dub': 'There is no such dub',

@@ -22,6 +22,11 @@ export const competitions: typeof english = {
     participant_size: { small: 'Pequeño', medium: 'Mediano', big: 'Grande' },
     is_qualification_dual: { true: 'Doble', false: 'Sencilla' },
     prize_places: { 4: 'Sí', 3: 'No' },
+    seal_by: {
+      none: 'Al terminar la competición',
+      one: 'Cuando los sellas',
+      two: 'Cuando los sellan tú y otra persona',
+    },
     anchor_type: {
       tree: 'Árbol',
       bar: 'Barra',
@@ -185,6 +190,8 @@ export const competitions: typeof english = {
     is_qualification_dual: 'Clasificatoria',
     round_size_id: 'Fases',
     judges: 'Jueces',
+    inquiry_minutes: 'Minutos para reclamaciones',
+    seal_by: 'Los resultados son oficiales',
     days_online: 'Días en línea',
     fees: 'Cuota de inscripción',
     prize_amount_total: 'Premio total',
@@ -237,6 +244,8 @@ export const competitions: typeof english = {
   cropBanner: 'La parte que se ve',
   removeBanner: 'Quitar la imagen',
   uploading: 'Subiendo…',
+  inquiryHint:
+    '0: ninguno. Desde la publicación de una fase; se avanza cuando terminan y todas tienen respuesta.',
   openHint: 'Abierta: los atletas se inscriben por su cuenta. Cerrada: solo por invitación.',
   vsHint: 'Versus: duelos, pasa quien gana. Puntuación: pasan las mejores puntuaciones.',
   packOf: (name, min, max) => `${name} (de ${min} a ${max})`,

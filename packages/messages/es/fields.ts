@@ -38,6 +38,7 @@ export const fields: Fields = {
   'no-tricks': 'Se necesita al menos un truco',
   'empty-combo': 'Un combo necesita al menos un truco',
   'not-in-round': 'Este truco no está en la ronda, o aparece dos veces',
+  'other-outcome': 'El total cambió en el otro sentido',
   'other-rule': 'La ronda se puntúa con otro reglamento',
   'not-whole-phase': 'Deben ser todas las rondas de la fase',
   'unknown-dub': 'Ese dub no existe',

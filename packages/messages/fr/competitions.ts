@@ -22,6 +22,11 @@ export const competitions: typeof english = {
     participant_size: { small: 'Petit', medium: 'Moyen', big: 'Grand' },
     is_qualification_dual: { true: 'Double', false: 'Simple' },
     prize_places: { 4: 'Oui', 3: 'Non' },
+    seal_by: {
+      none: 'À la fin de la compétition',
+      one: 'Quand tu les scelles',
+      two: 'Quand toi et une autre personne les scellez',
+    },
     anchor_type: {
       tree: 'Arbre',
       bar: 'Barre',
@@ -186,6 +191,8 @@ export const competitions: typeof english = {
     is_qualification_dual: 'Qualification',
     round_size_id: 'Tours',
     judges: 'Juges',
+    inquiry_minutes: 'Minutes pour les réclamations',
+    seal_by: 'Les résultats sont officiels',
     days_online: 'Jours en ligne',
     fees: 'Frais d’inscription',
     prize_amount_total: 'Prix total',
@@ -237,6 +244,8 @@ export const competitions: typeof english = {
   cropBanner: 'La partie affichée',
   removeBanner: 'Enlever la bannière',
   uploading: 'Envoi…',
+  inquiryHint:
+    '0\u202f: aucune. Dès la publication d’une phase\u202f; la suite vient quand elles sont passées et que tout a sa réponse.',
   openHint: 'Ouverte : les athlètes s’inscrivent librement. Fermée : sur invitation seulement.',
   vsHint: 'Versus : des duels, la victoire fait continuer. Scoring : les meilleurs scores continuent.',
   packOf: (name, min, max) => `${name} (de ${min} à ${max})`,

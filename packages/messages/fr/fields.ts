@@ -38,6 +38,7 @@ export const fields: Fields = {
   'no-tricks': 'Il faut au moins un trick',
   'empty-combo': 'Un combo demande au moins un trick',
   'not-in-round': 'Ce trick n’est pas dans le run, ou est nommé deux fois',
+  'other-outcome': 'Le total a évolué dans l’autre sens',
   'other-rule': 'Le run est noté avec une autre règle',
   'not-whole-phase': 'Il faut tous les runs de la phase',
   'unknown-dub': 'Ce dub n’existe pas',

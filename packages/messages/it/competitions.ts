@@ -22,6 +22,11 @@ export const competitions: typeof english = {
     participant_size: { small: 'Piccolo', medium: 'Medio', big: 'Grande' },
     is_qualification_dual: { true: 'Doppia', false: 'Singola' },
     prize_places: { 4: 'Sì', 3: 'No' },
+    seal_by: {
+      none: 'Alla fine della gara',
+      one: 'Quando li sigilli',
+      two: 'Quando li sigillate tu e un’altra persona',
+    },
     anchor_type: {
       tree: 'Albero',
       bar: 'Barra',
@@ -187,6 +192,8 @@ export const competitions: typeof english = {
     is_qualification_dual: 'Qualificazione',
     round_size_id: 'Turni',
     judges: 'Giudici',
+    inquiry_minutes: 'Minuti per i reclami',
+    seal_by: 'I risultati sono ufficiali',
     days_online: 'Giorni online',
     fees: 'Quota di iscrizione',
     prize_amount_total: 'Premio totale',
@@ -239,6 +246,8 @@ export const competitions: typeof english = {
   cropBanner: 'La parte che si vede',
   removeBanner: 'Togli il banner',
   uploading: 'Caricamento…',
+  inquiryHint:
+    '0: nessuno. Dalla pubblicazione di una fase; si va avanti quando sono finiti e tutti hanno risposta.',
   openHint: 'Aperta: gli atleti si iscrivono da soli. Chiusa: solo su invito.',
   vsHint: 'Versus: si affrontano a coppie, chi vince va avanti. Scoring: vanno avanti i punteggi migliori.',
   packOf: (name, min, max) => `${name} (da ${min} a ${max})`,

@@ -37,6 +37,7 @@ export const fields: Fields = {
   'no-tricks': 'Serve almeno un trick',
   'empty-combo': 'Una combo ha bisogno di almeno un trick',
   'not-in-round': 'Questo trick non è nella run, o è nominato due volte',
+  'other-outcome': 'Il totale è cambiato nell’altro senso',
   'other-rule': 'La run è valutata con un’altra regola',
   'not-whole-phase': 'Devono essere tutte le run della fase',
   'unknown-dub': 'Questo dub non esiste',

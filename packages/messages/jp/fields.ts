@@ -37,6 +37,7 @@ export const fields: Fields = {
   'no-tricks': 'トリックが1本以上必要です',
   'empty-combo': 'コンボにはトリックが1本以上必要です',
   'not-in-round': 'このトリックはランにないか、2回指定されています',
+  'other-outcome': '合計は逆の方向に変わりました',
   'other-rule': 'このランは別のルールで採点されています',
   'not-whole-phase': 'フェーズのすべてのランを指定してください',
   'unknown-dub': 'そのdubはありません',

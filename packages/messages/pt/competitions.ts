@@ -26,6 +26,11 @@ export const competitions: typeof english = {
     participant_size: { small: 'Pequeno', medium: 'Médio', big: 'Grande' },
     is_qualification_dual: { true: 'Dupla', false: 'Única' },
     prize_places: { 4: 'Sim', 3: 'Não' },
+    seal_by: {
+      none: 'Quando a competição termina',
+      one: 'Quando você os sela',
+      two: 'Quando você e mais alguém os selam',
+    },
     anchor_type: {
       tree: 'Árvore',
       bar: 'Barra',
@@ -193,6 +198,8 @@ export const competitions: typeof english = {
     is_qualification_dual: 'Classificatória',
     round_size_id: 'Etapas',
     judges: 'Juízes',
+    inquiry_minutes: 'Minutos para recursos',
+    seal_by: 'Os resultados são oficiais',
     days_online: 'Dias online',
     fees: 'Taxa de inscrição',
     prize_amount_total: 'Prêmio total',
@@ -245,6 +252,8 @@ export const competitions: typeof english = {
   cropBanner: 'A parte que aparece',
   removeBanner: 'Remover a capa',
   uploading: 'Enviando…',
+  inquiryHint:
+    '0: nenhum. A partir da publicação de uma fase; ela avança quando acabam e todos têm resposta.',
   openHint: 'Aberta: atletas se inscrevem por conta própria. Fechada: só com convite.',
   vsHint: 'Versus: um contra um, quem vence avança. Pontuação: avançam as melhores pontuações.',
   packOf: (name, min, max) => `${name} (de ${min} a ${max})`,

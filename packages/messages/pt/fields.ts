@@ -38,6 +38,7 @@ export const fields: Fields = {
   'no-tricks': 'É preciso pelo menos uma manobra',
   'empty-combo': 'Um combo precisa de pelo menos uma manobra',
   'not-in-round': 'Esta manobra não está na volta ou aparece duas vezes',
+  'other-outcome': 'O total mudou no outro sentido',
   'other-rule': 'A volta é pontuada por outra regra',
   'not-whole-phase': 'Precisam ser todas as voltas da fase',
   'unknown-dub': 'Este dub não existe',

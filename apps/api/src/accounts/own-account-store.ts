@@ -45,6 +45,9 @@ export async function storedRowsOf(db: Kysely<Schema>, userId: number) {
     round_changes: await rows(sql`
       select jsonb_build_object('round_id', round_id, 'at', at, 'action', action) as row
       from round_history where user_id = ${userId} order by id`),
+    inquiries: await rows(sql`
+      select to_jsonb(t) as row from inquiries t
+      where answered_by = ${userId} or round_id in (select id from rounds where user_id = ${userId}) order by id`),
     podiums: await of('podiums'),
     admin_changes: await of('admin_changes'),
   }

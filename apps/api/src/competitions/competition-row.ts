@@ -46,6 +46,8 @@ export function competitionHeader(record: CompetitionRecord, viewer: Person): Co
     date_start_at: iso(record.date_start),
     date_end_at: iso(record.date_end),
     registration: { opens: iso(record.registration_opens_at), closes: iso(record.registration_closes_at) },
+    inquiries_until: iso(record.inquiries_until),
+    inquiries_open: record.openInquiries,
     time_zone: record.time_zone,
     competitions_info: {
       img_path: record.img_path,

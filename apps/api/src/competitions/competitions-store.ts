@@ -218,6 +218,8 @@ function asRecord({
     registrationClosesAt: columns.registration_closes_at?.getTime() ?? null,
     completionPercentage,
     finishedAt: columns.finished_at?.getTime() ?? null,
+    inquiriesUntil: columns.inquiries_until?.getTime() ?? null,
+    openInquiries: columns.open_inquiries,
   }
 }
 

@@ -1,4 +1,6 @@
-/** The owner edits a competition that is not approved yet (statuses-and-moves §2). */
+/** The owner edits a competition that is not approved yet, and some fields until its start (statuses-and-moves §2). */
+import { formFields, lateFields } from '@trickline/competition/competition-fields'
+import { competitionIsEditable } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { updateCompetition as call } from '@trickline/contract/competitions'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -14,7 +16,7 @@ export async function updateCompetition(
   work: Work,
   { params, body }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  const locked = await lockForVerb(work, params.id, 'edit')
+  const locked = await lockForVerb(work, params.id, changesOnlyLateFields(body) ? 'edit-late' : 'edit')
   if (isRefusal(locked)) return locked
   const { competition: before } = locked
   const version = body.formUpdate.version ?? body.version ?? before.version
@@ -24,8 +26,19 @@ export async function updateCompetition(
   }
   const form = await readForm(work, body.formUpdate, before)
   if ('errors' in form) return refuse('invalid', { errors: form.errors })
-  const changes = { ...form.columns, version: before.version + 1 }
+  const { status, ...columns } = form.columns
+  const changes = {
+    ...columns,
+    // approved stays approved
+    ...(competitionIsEditable(before) && { status }),
+    version: before.version + 1,
+  }
   const after = await changeCompetition(work.tx, before.id, changes, work.now)
   await announceCompetition(work, { ...locked, competition: after }, before)
   return { competition: await competitionDetail(work.tx, after, work.person) }
+}
+
+function changesOnlyLateFields({ formUpdate }: ParsedRequest<typeof call>['body']): boolean {
+  const sent = formFields.filter((field) => formUpdate[field] !== undefined)
+  return sent.length > 0 && sent.every((field) => lateFields.some((late) => late === field))
 }

@@ -23,7 +23,12 @@ export async function advancePhase(
   const locked = await lockVisibleCompetition(work, id)
   if (isRefusal(locked)) return locked
   const rounds = await lockRoundsOfCompetition(work.tx, id)
-  const { refusal, move: plan } = decideAdvance(work.person, { ...locked, rounds, roundNumber })
+  const { refusal, move: plan } = decideAdvance(work.person, {
+    ...locked,
+    rounds,
+    roundNumber,
+    now: work.now.getTime(),
+  })
   if (refusal) return refuse(refusal)
 
   const flagged = await flagWinners(work, rounds, plan.winners)

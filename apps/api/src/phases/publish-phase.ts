@@ -1,7 +1,10 @@
 /** The owner publishes the whole current phase: everybody sees its scores (phases-and-seeding §3). */
+import { inquiriesEnd } from '@trickline/competition/inquiries'
 import { decidePhase, roundsOfPhase } from '@trickline/competition/phases'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
+import { announceCompetition } from '../competitions/announce-competition.ts'
+import { changeCompetition } from '../competitions/competitions-store.ts'
 import { type LockedCompetition, lockWithEntries } from '../competitions/lock-competition.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
@@ -26,7 +29,17 @@ export async function publishPhase(work: Work, ids: readonly number[]): Promise<
   const changes = { status: 'published', publish_at: now } as const
   const published = await changeRounds(work, phase, changes, { action: 'publish' })
   await announceRounds(work, { ...locked, rounds: published }, 'RoundsBatchUpdated')
+  await beginInquiries(work, locked)
   return { success: true }
+}
+
+async function beginInquiries(work: Work, locked: LockedCompetition): Promise<void> {
+  const { competition: before } = locked
+  const until = inquiriesEnd(before.inquiry_minutes, work.now.getTime())
+  if (until === before.inquiriesUntil) return
+  const changes = { inquiries_until: until === null ? null : new Date(until) }
+  const competition = await changeCompetition(work.tx, before.id, changes, work.now)
+  await announceCompetition(work, { ...locked, competition }, before)
 }
 
 async function lockCompetitionOf({ tx }: Work, ids: readonly number[]): Promise<LockedCompetition | Refusal> {

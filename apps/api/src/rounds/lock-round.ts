@@ -11,7 +11,7 @@ import { lockRoundAndPhase, type RoundRecord } from './rounds-store.ts'
 
 export type LockedRound = {
   competition: CompetitionRecord | null
-  entries: EntryRecord[]
+  entries: readonly EntryRecord[]
   round: RoundRecord
   currentPhase: number | null
 }

@@ -12,6 +12,7 @@ import type * as z from 'zod/mini'
 import { findCompetition } from '../competitions/competitions-store.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import type { SignedInReadContext } from '../platform/http/work.ts'
+import { iso } from '../platform/rows.ts'
 import { inReadSnapshot } from '../platform/postgres/database.ts'
 import { habitsOf } from './habits-store.ts'
 import { roundRow, visibleMixedRoundRows, visibleRoundRow } from './round-row.ts'
@@ -56,6 +57,7 @@ export async function getRound(
           id: competition.id,
           name: competition.name,
           organizer_id: competition.organizerId,
+          inquiries_until: iso(competition.inquiries_until),
         },
       },
       round_name: round.round_name,

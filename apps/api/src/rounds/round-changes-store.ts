@@ -119,6 +119,23 @@ const judging = [
   'injure',
 ] as const satisfies RoundAction[]
 
+/** By round: who entered its tricks or stopped it. */
+export async function judgesByRound(
+  db: Kysely<Schema>,
+  roundIds: readonly number[],
+): Promise<Map<number, Set<number>>> {
+  if (roundIds.length === 0) return new Map()
+  const found = await db
+    .selectFrom('round_history')
+    .select(['round_id', 'user_id'])
+    .distinct()
+    .where('round_id', 'in', roundIds)
+    .where('action', 'in', ['save-score', 'save-edit', 'disqualify', 'injure'])
+    .execute()
+  const of = (id: number) => found.filter(({ round_id }) => round_id === id)
+  return new Map(roundIds.map((id) => [id, new Set(of(id).flatMap(({ user_id }) => user_id ?? []))]))
+}
+
 /** Users who recorded or scored a round of the competition. */
 export async function judgesOfRounds(db: Kysely<Schema>, competitionId: number): Promise<Set<number>> {
   const found = await db

@@ -2,12 +2,16 @@
 import type { FastifyInstance } from 'fastify'
 import { reportEntering as reportEnteringCall } from '@trickline/contract/entering'
 import { athleteHabits as athleteHabitsCall } from '@trickline/contract/habits'
+import * as inquiryCalls from '@trickline/contract/inquiries'
 import * as reviewCalls from '@trickline/contract/review'
 import { roundHistory as roundHistoryCall } from '@trickline/contract/round-history'
 import * as calls from '@trickline/contract/rounds'
 import { serveQuery, serveVerb } from '../platform/http/serve.ts'
 import { createTrainingRound } from '../training/create-training-round.ts'
 import { deleteRound } from './delete-round.ts'
+import { answerInquiry } from './inquiries/answer-inquiry.ts'
+import { makeInquiry, withdrawInquiry } from './inquiries/make-inquiry.ts'
+import { readInquiries } from './inquiries/read-inquiries.ts'
 import { readRoundHistory } from './read-round-history.ts'
 import { athleteHabits, getRound, roundsBatch } from './read-rounds.ts'
 import { reportEntering } from './report-entering.ts'
@@ -28,6 +32,10 @@ export function registerRounds(app: FastifyInstance): void {
   serveQuery(app, athleteHabitsCall, athleteHabits)
   serveVerb(app, reportEnteringCall, reportEntering)
   serveVerb(app, calls.deleteRound, deleteRound)
+  serveVerb(app, inquiryCalls.makeInquiry, makeInquiry)
+  serveVerb(app, inquiryCalls.withdrawInquiry, withdrawInquiry)
+  serveVerb(app, inquiryCalls.answerInquiry, answerInquiry)
+  serveQuery(app, inquiryCalls.listInquiries, readInquiries)
   serveVerb(app, reviewCalls.reviewTricks, reviewTricks)
   serveVerb(app, reviewCalls.finishReview, finishReview)
   serveVerb(app, reviewCalls.finishReviewPost, finishReview)

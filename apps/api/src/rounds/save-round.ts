@@ -1,5 +1,4 @@
 /** POST /update_round: replaces and scores the tricks of a round (scoring §1, statuses-and-moves §6, §11). */
-import { negativeFeedbackCount } from '@trickline/competition/trick-feedback'
 import { commentWrittenBy } from '@trickline/competition/round-comments'
 import { decideRound } from '@trickline/competition/round-moves'
 import { decideTraining } from '@trickline/competition/training'
@@ -10,15 +9,14 @@ import type { Refusal } from '@trickline/contract/refusals'
 import type { RoundRow, updateRound as updateRoundCall } from '@trickline/contract/rounds'
 import { videoIdOf } from '@trickline/contract/video-id'
 import type { Work } from '../platform/http/work.ts'
-import { announceRound } from './announce-rounds.ts'
-import { changeRound } from './round-changes-store.ts'
-import { peopleOfRounds, roundRow } from './round-row.ts'
+import { roundRow } from './round-row.ts'
 import { isOfCompetition, lockRoundContext, refuseWithCurrentRound } from './lock-round.ts'
 import type { LockedRound } from './lock-round.ts'
 import { commentsOf, isAnotherVersion } from './rounds-store.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
-import { type ScoredTricks, scoreTricks } from './score-tricks.ts'
-import { replaceTricks, reviewedTrick, tricksOfRound } from './validated-tricks-store.ts'
+import { scoreTricks } from './score-tricks.ts'
+import { storeScored } from './store-scored.ts'
+import { tricksOfRound } from './validated-tricks-store.ts'
 import type { TrickRecord } from './validated-tricks-store.ts'
 
 /** Undefined keeps a value, null clears it. */
@@ -44,19 +42,17 @@ export async function saveRound(
   const scored = await scoreTricks(work, { ruleId: round.rule_id, inputs: body.validatedTricks, before })
   if (isRefusal(scored)) return scored
 
-  const changes = {
-    ...scored.totals,
-    answered_feedback_count: round.answered_feedback_count + answeredBy(scored, present),
-    ...(isOfCompetition(locked) ? asJudged(work, locked, body) : asTraining(body)),
-    completed_at: now,
-    ...(body.videoUrl !== undefined && { video_link: body.videoUrl }),
-  }
-  const after = await replaceTricks(tx, round.id, { before: present, tricks: scored.tricks })
-  const details = { action, tricks: { before: present, after } }
-  const changed = await changeRound(work, round, changes, details)
-  const saved = { ...locked, round: changed, people: await peopleOfRounds(tx, [changed]) }
-  if (isOfCompetition(saved)) await announceRound(work, saved)
-  return { success: true, round: roundRow(changed, person, saved) }
+  const saved = await storeScored(work, locked, {
+    present,
+    scored,
+    action,
+    changes: {
+      ...(isOfCompetition(locked) ? asJudged(work, locked, body) : asTraining(body)),
+      completed_at: now,
+      ...(body.videoUrl !== undefined && { video_link: body.videoUrl }),
+    },
+  })
+  return { success: true, round: roundRow(saved.round, person, saved) }
 }
 
 function decide({ person }: Work, locked: LockedRound, { isNew }: Body) {
@@ -82,12 +78,6 @@ function asJudged(
 
 function asTraining({ round_name }: Body): RoundChanges {
   return round_name === undefined ? {} : { round_name }
-}
-
-/** Complaints that are gone, since their tricks were changed. */
-function answeredBy({ totals }: ScoredTricks, before: readonly TrickRecord[]): number {
-  const { negative_feedback_count: left = 0 } = totals
-  return negativeFeedbackCount(before.map(reviewedTrick)) - left
 }
 
 function isAnotherVideo({ videoUrl }: Body, { video_link }: RoundRecord): boolean {

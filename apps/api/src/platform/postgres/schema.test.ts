@@ -17,6 +17,7 @@ const ourTypes: Record<string, string> = {
   'competitions.participant_size': 'PackSize',
   'competitions.prize_places': '3 | 4',
   'competitions.rule_id': 'RuleId',
+  'competitions.seal_by': "'none' | 'one' | 'two'",
   'competitions.stages': 'StageId[]',
   'competitions.status': 'CompetitionStatus',
   'competitions.type_id': 'CompetitionTypeId',
@@ -24,6 +25,8 @@ const ourTypes: Record<string, string> = {
   'email_tokens.purpose': "'verify' | 'reset'",
   'entries.role': 'EntryRole',
   'entries.status': 'EntryStatus',
+  'inquiries.outcome': 'InquiryOutcome',
+  'inquiries.tricks': 'InquiredTricks',
   'role_requests.role': 'Role',
   'round_history.action': 'RoundAction',
   'screen_links.kind': 'ScreenKind',
@@ -57,6 +60,7 @@ const types: Record<string, string> = {
 
 const head = `/** The tables as Kysely sees them, written from the migrated database by schema.test.ts: do not edit. */
 import type { ColumnType } from 'kysely'
+import type { InquiryOutcome } from '@trickline/competition/inquiries'
 import type {
   Category,
   CompetitionStatus,
@@ -70,6 +74,7 @@ import type {
   StageId,
 } from '@trickline/competition/model'
 import type { AdminAction } from '@trickline/contract/admin'
+import type { Inquiry } from '@trickline/contract/inquiries'
 import type { TrickAction, TrickState } from '@trickline/contract/catalogue'
 import type { RoundAction } from '@trickline/contract/round-history'
 import type { BigScreenChoice, ScreenKind } from '@trickline/contract/screens'
@@ -85,6 +90,7 @@ type Default<T> =
     ? ColumnType<S, I | undefined, U>
     : ColumnType<T, T | undefined, T>
 type Json = ColumnType<Record<string, unknown>, string, string>
+type InquiredTricks = ColumnType<Inquiry['tricks'], string, string>
 type State = ColumnType<TrickState, string, string>
 `
 

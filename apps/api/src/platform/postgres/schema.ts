@@ -1,5 +1,6 @@
 /** The tables as Kysely sees them, written from the migrated database by schema.test.ts: do not edit. */
 import type { ColumnType } from 'kysely'
+import type { InquiryOutcome } from '@trickline/competition/inquiries'
 import type {
   Category,
   CompetitionStatus,
@@ -13,6 +14,7 @@ import type {
   StageId,
 } from '@trickline/competition/model'
 import type { AdminAction } from '@trickline/contract/admin'
+import type { Inquiry } from '@trickline/contract/inquiries'
 import type { TrickAction, TrickState } from '@trickline/contract/catalogue'
 import type { RoundAction } from '@trickline/contract/round-history'
 import type { BigScreenChoice, ScreenKind } from '@trickline/contract/screens'
@@ -28,6 +30,7 @@ type Default<T> =
     ? ColumnType<S, I | undefined, U>
     : ColumnType<T, T | undefined, T>
 type Json = ColumnType<Record<string, unknown>, string, string>
+type InquiredTricks = ColumnType<Inquiry['tricks'], string, string>
 type State = ColumnType<TrickState, string, string>
 
 export type AdminChangesTable = {
@@ -141,6 +144,10 @@ export type CompetitionsTable = {
   registration_closes_at: Date | null
   imported_file: string | null
   is_ranked: Default<boolean>
+  inquiry_minutes: Default<number>
+  inquiries_until: Date | null
+  open_inquiries: Default<number>
+  seal_by: Default<'none' | 'one' | 'two'>
 }
 
 export type CountedMailsTable = {
@@ -201,6 +208,20 @@ export type IdempotencyKeysTable = {
   status: number
   reply: Json
   created_at: Date
+}
+
+export type InquiriesTable = {
+  id: Default<number>
+  round_id: number
+  at: Date
+  tricks: InquiredTricks
+  withdrawn_at: Date | null
+  answered_at: Date | null
+  answered_by: number | null
+  outcome: InquiryOutcome | null
+  note: string | null
+  total_before: number | null
+  total_after: number | null
 }
 
 export type LiveChannelsTable = {
@@ -495,6 +516,7 @@ export type Schema = {
   entries: EntriesTable
   first_admin_links: FirstAdminLinksTable
   idempotency_keys: IdempotencyKeysTable
+  inquiries: InquiriesTable
   live_channels: LiveChannelsTable
   live_events: LiveEventsTable
   live_persons: LivePersonsTable

@@ -58,7 +58,7 @@ export function TextInput({
   )
 }
 
-function NumberInput({ field: name }: { field: NumberField }) {
+export function NumberInput({ field: name, hint }: { field: NumberField; hint?: string }) {
   const { field, value, set } = useInput(name)
   const words = useMessages('competitions')
   const format = useFormat()
@@ -72,9 +72,11 @@ function NumberInput({ field: name }: { field: NumberField }) {
         autoComplete="off"
         className="tabular"
         {...(range && { min: range.min, max: range.max, step: 10 ** -range.decimals })}
-        hint={range && words.fromTo(format.number(range.min), format.number(range.max))}
+        hint={hint ?? (range && words.fromTo(format.number(range.min), format.number(range.max)))}
         value={value ?? ''}
-        onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
+        onChange={({ target }) =>
+          set(target.value === '' ? fieldDeclaration(name).default : Number(target.value))
+        }
       />
     </FieldSlot>
   )
@@ -154,7 +156,7 @@ export function ChoiceInput({
           set(choices.find(({ value }) => String(value) === target.value)?.value ?? null)
         }
       >
-        <option value="">{words.choose}</option>
+        {fieldDeclaration(name).default === null ? <option value="">{words.choose}</option> : null}
         {choices.map(({ value, label }) => (
           <option key={value} value={value} disabled={!isOffered(name, value, offered)}>
             {label}

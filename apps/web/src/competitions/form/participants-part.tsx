@@ -5,7 +5,7 @@ import { dualQualifyingProblem, offeredStages, packs, toggleStage } from '@trick
 import { useFieldText } from '../../lib/error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useCompetitionForm } from './form-context.ts'
-import { ChoiceInput, DescribedGroup, FlagInput } from './form-inputs.tsx'
+import { ChoiceInput, DescribedGroup, FlagInput, NumberInput } from './form-inputs.tsx'
 import { FormSchedule } from './form-schedule.tsx'
 
 export function ParticipantsPart() {
@@ -29,6 +29,10 @@ export function ParticipantsPart() {
         <div className="grid grid-cols-2 gap-3">
           <ChoiceInput field="judges" />
           {form.type_id === 1 ? <ChoiceInput field="days_online" /> : null}
+        </div>
+        <div className="grid grid-cols-1 gap-x-3 gap-y-6 sm:grid-cols-2">
+          <NumberInput field="inquiry_minutes" hint={words.inquiryHint} />
+          <ChoiceInput field="seal_by" />
         </div>
       </div>
       <FormSchedule />

@@ -1,0 +1,28 @@
+-- Inquiries of athletes about published rounds, their clock, and how many are open (statuses-and-moves §14).
+alter table competitions
+  add column inquiry_minutes integer not null default 0 check (inquiry_minutes between 0 and 60),
+  -- of the phase published last; null: it took none
+  add column inquiries_until timestamptz,
+  add column open_inquiries integer not null default 0,
+  -- who makes a finished result official; none: it is so at once
+  add column seal_by text not null default 'none' check (seal_by in ('none', 'one', 'two'));
+
+create table inquiries (
+  id integer generated always as identity primary key,
+  round_id integer not null references all_rounds on delete cascade,
+  at timestamptz not null,
+  -- [{ validated_trick_id, name, text }], as the round stood then
+  tricks jsonb not null,
+  withdrawn_at timestamptz,
+  answered_at timestamptz,
+  answered_by integer references users on delete set null,
+  outcome text check (outcome in ('up', 'same', 'down')),
+  note text,
+  total_before numeric,
+  total_after numeric,
+  check ((answered_at is null) = (outcome is null))
+);
+-- one a round, unless it was withdrawn
+create unique index inquiries_round on inquiries (round_id) where withdrawn_at is null;
+create index inquiries_rounds on inquiries (round_id);
+create index inquiries_answered_by on inquiries (answered_by);

@@ -1,0 +1,48 @@
+/** Writes scored tricks and what else changes of a round, in its history too, and announces it. */
+import { negativeFeedbackCount } from '@trickline/competition/trick-feedback'
+import type { RoundAction } from '@trickline/contract/round-history'
+import type { Work } from '../platform/http/work.ts'
+import { announceRound } from './announce-rounds.ts'
+import { isOfCompetition, type LockedRound } from './lock-round.ts'
+import { changeRound } from './round-changes-store.ts'
+import { peopleOfRounds } from './round-row.ts'
+import type { RoundChanges } from './rounds-store.ts'
+import type { ScoredTricks } from './score-tricks.ts'
+import { replaceTricks, reviewedTrick, type TrickRecord } from './validated-tricks-store.ts'
+
+type Scored = {
+  /** The tricks until now. */
+  present: readonly TrickRecord[]
+  scored: ScoredTricks
+  changes: RoundChanges
+  action: RoundAction
+}
+
+export async function storeScored(
+  work: Work,
+  locked: LockedRound,
+  { present, scored, changes, action }: Scored,
+) {
+  const { tx } = work
+  const { round } = locked
+  const after = await replaceTricks(tx, round.id, { before: present, tricks: scored.tricks })
+  const changed = await changeRound(
+    work,
+    round,
+    {
+      ...scored.totals,
+      answered_feedback_count: round.answered_feedback_count + answeredBy(scored, present),
+      ...changes,
+    },
+    { action, tricks: { before: present, after } },
+  )
+  const saved = { ...locked, round: changed, people: await peopleOfRounds(tx, [changed]) }
+  if (isOfCompetition(saved)) await announceRound(work, saved)
+  return saved
+}
+
+/** Complaints that are gone, since their tricks were changed. */
+function answeredBy({ totals }: ScoredTricks, before: readonly TrickRecord[]): number {
+  const { negative_feedback_count: left = 0 } = totals
+  return negativeFeedbackCount(before.map(reviewedTrick)) - left
+}
