@@ -45,6 +45,10 @@ export type Competition = {
   /** End of the time for inquiries about the phase published last; null: it takes none. */
   inquiriesUntil: number | null
   openInquiries: number
+  /** Of the seal that makes the result official; null: it is not sealed. */
+  sealNumber: number | null
+  /** The owner has sealed it, the second person not yet. */
+  sealWaits: boolean
   fees: number
 }
 

@@ -19,6 +19,8 @@ export function competitionWith(overrides: Partial<Competition> = {}): Competiti
     completionPercentage: 100,
     inquiriesUntil: null,
     openInquiries: 0,
+    sealNumber: null,
+    sealWaits: false,
     fees: 20,
     ...overrides,
   }

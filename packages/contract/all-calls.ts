@@ -17,6 +17,7 @@ import * as review from './review.ts'
 import * as roundHistory from './round-history.ts'
 import * as rounds from './rounds.ts'
 import * as screens from './screens.ts'
+import * as seal from './seal.ts'
 import * as search from './search.ts'
 import * as secondFactor from './second-factor.ts'
 import * as settings from './settings.ts'
@@ -48,6 +49,7 @@ export const callModules = {
   roundHistory,
   rounds,
   screens,
+  seal,
   search,
   secondFactor,
   settings,

@@ -75,6 +75,11 @@ export const competitionHeader = z.object({
   /** Until when the athletes of the phase published last may make inquiries; null: it takes none. */
   inquiries_until: optionalInstant,
   inquiries_open: z.int(),
+  /** Finished, and sealed where that is asked for. */
+  is_official: z.boolean(),
+  seal_number: z.nullable(z.int()),
+  /** The owner has sealed it, the second person not yet. */
+  seal_waits: z.boolean(),
   time_zone: z.string(),
   competitions_info: competitionInfo,
 })

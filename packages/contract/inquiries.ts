@@ -67,14 +67,15 @@ export const withdrawInquiry = call({
   summary: 'The athlete withdraws an inquiry that is not answered yet.',
 })
 
+export const inquiryNote = z.object({ note: note(1000) })
+
 export const answerInquiry = call({
   ...calls.answerInquiry,
   access: 'signed-in',
   scopes: ['judge'],
   params: idParams,
-  body: z.object({
+  body: z.extend(inquiryNote, {
     outcome: z.enum(outcomes, 'not-offered'),
-    note: note(1000),
     /** With up and down: the round as it should stand, as in `update_round`. */
     validatedTricks: z.optional(emptyAsNull(tricksInput)),
     /** The version that was read; 409 `wrong-state` when another is stored. */

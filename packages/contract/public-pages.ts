@@ -10,6 +10,7 @@ import type { OpenApiDocument } from './openapi-document.ts'
 import type { Country } from './people.ts'
 import type { RoundRow } from './rounds.ts'
 import type { BigScreen } from './screens.ts'
+import type { readSeal } from './seal.ts'
 import type { search } from './search.ts'
 import type { ValidatedRow } from './validated-tricks.ts'
 
@@ -61,6 +62,10 @@ export type PublicPages<Language> = ScreenPages<Language> &
         now: number
       },
     ) => Promise<PublicPage>
+    seal: (
+      input: ReplyOf<typeof readSeal>,
+      options: { language: Language; origin: string },
+    ) => Promise<string>
     search: (input: SearchPageInput, options: { language: Language; origin: string }) => Promise<string>
     developers: (input: DevelopersInput, options: { language: Language; origin: string }) => Promise<string>
     missing: (language: Language) => Promise<string>

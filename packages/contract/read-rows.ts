@@ -215,6 +215,8 @@ function competitionAsRules(
     finishedAt: millis(row.finished_at ?? null),
     inquiriesUntil: millis(row.inquiries_until ?? null),
     openInquiries: row.inquiries_open ?? 0,
+    sealNumber: row.seal_number ?? null,
+    sealWaits: row.seal_waits ?? false,
     fees: row.competitions_info.fees,
   }
 }

@@ -9,6 +9,7 @@ export const paths = {
   editCompetition: (id: number): string => `/competition/${id}`,
   competition: (id: number): string => `/competitionView/${id}`,
   /** The same for visitors. */
+  seal: (id: number, number: number): string => `/live/${id}/seal/${number}`,
   live: (id: number): string => `/live/${id}`,
   /** Past competitions and athletes, a page for everyone. */
   search: '/search',

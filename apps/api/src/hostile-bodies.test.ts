@@ -112,6 +112,7 @@ const bodies: Record<string, object> = {
   'POST /competitions/:id/return': { reason: 'x' },
   'PUT /competitions/:id/ranking': { is_ranked: true },
   'POST /competitions/:id/undo_advance': { round_number: 1, reason: 'x' },
+  'POST /competitions/:id/seal': { reason: 'x' },
   'PUT /competitions/:id/screens': { shows: 'now', holds_podium: true },
   'POST /competitions/:id/screens/links': { kind: 'overlay' },
   'POST /competitions/:id/webhooks': { url: 'https://club.example/hook', events: ['*'] },

@@ -10,6 +10,7 @@ import { liveParts } from './live-page.tsx'
 import { documentOf, pageOf } from './markup.tsx'
 import { pageFiles } from './page-files.ts'
 import { publicViewOf } from './public-view.ts'
+import { SealPage } from './seal-page.tsx'
 import { SearchPage } from './search-page.tsx'
 import { drawInWorker } from '../share/draw-in-worker.ts'
 import { sharePages } from '../share/share-pages.tsx'
@@ -27,6 +28,7 @@ export const pages: PublicPages<Language> = {
     pageOf(language, frontParts, { list, countries, now }, (parts) => (
       <FrontDocument {...{ language, origin, parts, people }} />
     )),
+  seal: (input, about) => documentOf(about.language, <SealPage input={input} {...about} />),
   search: (input, about) => documentOf(about.language, <SearchPage input={input} {...about} />),
   developers: (input, about) =>
     (developersPages[about.language] ??= documentOf(

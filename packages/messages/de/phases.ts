@@ -122,6 +122,23 @@ export const phases: typeof english = {
   publishIn: 'Ergebnisse in',
   publishSoon: 'Alle Runs sind bewertet. Die Orga veröffentlicht die Ergebnisse.',
   stillToJudge: (names) => `Wartet auf ${names}.`,
+  inquiriesOpen: (count) =>
+    plural('de', count, { one: 'Vorläufig: # Einspruch offen', other: 'Vorläufig: # Einsprüche offen' }),
+  inquiriesFor: 'Einsprüche noch',
+  whyNotAdvance: {
+    'open-inquiry': 'Ein Einspruch ist offen: Er braucht erst eine Antwort.',
+    'inquiry-window': 'Die Zeit für Einsprüche läuft noch.',
+  },
+  seal: 'Ergebnis besiegeln',
+  sealText:
+    'Danach ist es offiziell, mit Nummer, Zeit und deinem Namen. Es ändert sich nur, wenn du das letzte Weitergehen zurücknimmst.',
+  sealSecond: 'Die Orga hat dieses Ergebnis besiegelt. Mit deinem Siegel ist es offiziell.',
+  unofficial: 'Inoffiziell',
+  officialBy: (number) => `Offiziell · Siegel ${number}`,
+  waitsForSeal: 'Inoffiziell: Das zweite Siegel fehlt noch',
+  inquiriesOver: 'Die Zeit für Einsprüche ist vorbei.',
+  inquiry: 'Einspruch',
+  inquiries: 'Einsprüche',
 
   advance: 'Zur nächsten Phase',
   advanceTo: (phase) => `Weiter: ${phase}`,

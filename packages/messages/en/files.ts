@@ -85,6 +85,10 @@ export const files = {
     points: 'Points',
     organizer: 'Organizer',
     judges: 'Judges',
+    official: ({ number, when, names }: { number: number; when: string; names: string }) =>
+      `Official · seal ${number} · ${when} · ${names}`,
+    unofficial: 'Unofficial: not sealed yet',
+    stillTrue: 'Is this paper still the truth?',
     placeAndDate: 'Place and date',
     page: 'Page # of ##',
     sheets: 'Score sheets',

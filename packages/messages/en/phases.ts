@@ -120,6 +120,23 @@ export const phases = {
   stillToJudge: (names: string) => `Waiting for ${names}.`,
   publishIn: 'Results in',
   publishSoon: 'Every round is judged. The organizer publishes the results.',
+  inquiriesOpen: (count: number) =>
+    plural('en', count, { one: 'Provisional: # inquiry open', other: 'Provisional: # inquiries open' }),
+  inquiriesFor: 'Inquiries for another',
+  whyNotAdvance: {
+    'open-inquiry': 'An inquiry is open: it has to be answered first.',
+    'inquiry-window': 'The time for inquiries is still running.',
+  },
+  seal: 'Seal the result',
+  sealText:
+    'From then on it is official, with a number, a time and your name. It changes only when you take the last advance back.',
+  sealSecond: 'The organizer has sealed this result. With your seal it is official.',
+  unofficial: 'Unofficial',
+  officialBy: (number: number) => `Official · seal ${number}`,
+  waitsForSeal: 'Unofficial: waits for the second seal',
+  inquiriesOver: 'The time for inquiries has passed.',
+  inquiry: 'Inquiry',
+  inquiries: 'Inquiries',
 
   advance: 'Go to the next phase',
   advanceTo: (phase: string) => `Go to ${phase}`,

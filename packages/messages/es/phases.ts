@@ -125,6 +125,26 @@ export const phases: typeof english = {
   stillToJudge: (names) => `A la espera de ${names}.`,
   publishIn: 'Resultados en',
   publishSoon: 'Todas las rondas están puntuadas. Quien organiza publica los resultados.',
+  inquiriesOpen: (count) =>
+    plural('es', count, {
+      one: 'Provisional: # reclamación abierta',
+      other: 'Provisional: # reclamaciones abiertas',
+    }),
+  inquiriesFor: 'Reclamaciones durante',
+  whyNotAdvance: {
+    'open-inquiry': 'Hay una reclamación abierta: primero hay que responderla.',
+    'inquiry-window': 'El plazo de reclamaciones sigue abierto.',
+  },
+  seal: 'Sellar el resultado',
+  sealText:
+    'Desde entonces es oficial, con número, hora y tu nombre. Solo cambia si deshaces el último avance.',
+  sealSecond: 'La organización ha sellado este resultado. Con tu sello es oficial.',
+  unofficial: 'No oficial',
+  officialBy: (number) => `Oficial · sello ${number}`,
+  waitsForSeal: 'No oficial: falta el segundo sello',
+  inquiriesOver: 'El plazo de reclamaciones ha terminado.',
+  inquiry: 'Reclamación',
+  inquiries: 'Reclamaciones',
 
   advance: 'Pasar a la fase siguiente',
   advanceTo: (phase) => `Pasar a ${phase}`,

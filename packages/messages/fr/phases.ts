@@ -126,6 +126,26 @@ export const phases: typeof english = {
   publishIn: 'Résultats dans',
   publishSoon: 'Tous les runs sont jugés. L’organisation publie les résultats.',
   stillToJudge: (names) => `On attend ${names}.`,
+  inquiriesOpen: (count) =>
+    plural('fr', count, {
+      one: 'Provisoire\u202f: # réclamation ouverte',
+      other: 'Provisoire\u202f: # réclamations ouvertes',
+    }),
+  inquiriesFor: 'Réclamations encore',
+  whyNotAdvance: {
+    'open-inquiry': 'Une réclamation est ouverte\u202f: il faut d’abord y répondre.',
+    'inquiry-window': 'Le délai de réclamation court encore.',
+  },
+  seal: 'Sceller le résultat',
+  sealText:
+    'Il est alors officiel, avec un numéro, une heure et ton nom. Il ne change que si tu annules le dernier passage.',
+  sealSecond: 'L’organisation a scellé ce résultat. Avec ton sceau, il est officiel.',
+  unofficial: 'Non officiel',
+  officialBy: (number) => `Officiel · sceau ${number}`,
+  waitsForSeal: 'Non officiel\u202f: il manque le deuxième sceau',
+  inquiriesOver: 'Le délai de réclamation est passé.',
+  inquiry: 'Réclamation',
+  inquiries: 'Réclamations',
 
   advance: 'Phase suivante',
   advanceTo: (phase) => `Suite : ${phase}`,

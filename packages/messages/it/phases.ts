@@ -120,6 +120,23 @@ export const phases: typeof english = {
   publishIn: 'Risultati tra',
   publishSoon: 'Ogni run è valutata. Chi organizza pubblica i risultati.',
   stillToJudge: (names) => `Si aspetta ${names}.`,
+  inquiriesOpen: (count) =>
+    plural('it', count, { one: 'Provvisorio: # reclamo aperto', other: 'Provvisorio: # reclami aperti' }),
+  inquiriesFor: 'Reclami ancora per',
+  whyNotAdvance: {
+    'open-inquiry': 'C’è un reclamo aperto: prima serve una risposta.',
+    'inquiry-window': 'Il tempo per i reclami non è ancora scaduto.',
+  },
+  seal: 'Sigilla il risultato',
+  sealText:
+    'Da allora è ufficiale, con numero, ora e il tuo nome. Cambia solo se annulli l’ultimo passaggio.',
+  sealSecond: 'Chi organizza ha sigillato questo risultato. Con il tuo sigillo è ufficiale.',
+  unofficial: 'Non ufficiale',
+  officialBy: (number) => `Ufficiale · sigillo ${number}`,
+  waitsForSeal: 'Non ufficiale: manca il secondo sigillo',
+  inquiriesOver: 'Il tempo per i reclami è scaduto.',
+  inquiry: 'Reclamo',
+  inquiries: 'Reclami',
 
   advance: 'Alla fase successiva',
   advanceTo: (phase) => `Avanti: ${phase}`,

@@ -111,6 +111,22 @@ export const phases: typeof english = {
   stillToJudge: (names) => `${names}の採点待ちです。`,
   publishIn: '結果まで',
   publishSoon: 'すべてのランの採点が済みました。結果は主催者が公開します。',
+  inquiriesOpen: (count) => plural('ja', count, { other: '暫定：未回答の異議 #件' }),
+  inquiriesFor: '異議の受付 残り',
+  whyNotAdvance: {
+    'open-inquiry': '未回答の異議があります。先に回答してください。',
+    'inquiry-window': '異議の受付時間がまだ続いています。',
+  },
+  seal: '結果を確定',
+  sealText:
+    '番号、時刻、あなたの名前とともに公式になります。変更できるのは、直前の進行を取り消したときだけです。',
+  sealSecond: '主催者がこの結果を確定しました。あなたの確定で公式になります。',
+  unofficial: '非公式',
+  officialBy: (number) => `公式・確定${number}`,
+  waitsForSeal: '非公式：2人目の確定待ち',
+  inquiriesOver: '異議の受付時間は終わりました。',
+  inquiry: '異議',
+  inquiries: '異議',
 
   advance: '次のフェーズへ進む',
   advanceTo: (phase) => `${phase}へ進む`,

@@ -123,6 +123,23 @@ export const phases: typeof english = {
   stillToJudge: (names) => `Falta julgar: ${names}.`,
   publishIn: 'Resultados em',
   publishSoon: 'Todas as voltas foram julgadas. O organizador publica os resultados.',
+  inquiriesOpen: (count) =>
+    plural('pt', count, { one: 'Provisório: # recurso aberto', other: 'Provisório: # recursos abertos' }),
+  inquiriesFor: 'Recursos por mais',
+  whyNotAdvance: {
+    'open-inquiry': 'Há um recurso aberto: primeiro é preciso responder.',
+    'inquiry-window': 'O prazo para recursos ainda está correndo.',
+  },
+  seal: 'Selar o resultado',
+  sealText:
+    'Daí em diante ele é oficial, com número, hora e seu nome. Só muda se você desfizer o último avanço.',
+  sealSecond: 'A organização selou este resultado. Com o seu selo ele é oficial.',
+  unofficial: 'Não oficial',
+  officialBy: (number) => `Oficial · selo ${number}`,
+  waitsForSeal: 'Não oficial: falta o segundo selo',
+  inquiriesOver: 'O prazo para recursos acabou.',
+  inquiry: 'Recurso',
+  inquiries: 'Recursos',
 
   advance: 'Avançar para a próxima fase',
   advanceTo: (phase) => `Avançar para ${phase}`,

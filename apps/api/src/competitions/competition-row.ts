@@ -2,6 +2,7 @@
 import { ruleName } from '@trickline/scoring'
 import type { CompetitionTypeId, Person } from '@trickline/competition/model'
 import { isOwner } from '@trickline/competition/permissions'
+import { isOfficialResult } from '@trickline/competition/seal'
 import { athletesSummary } from '@trickline/competition/summary'
 import { canSeeReturnReason, visibleEntries } from '@trickline/competition/visibility'
 import type { CompetitionHeader, CompetitionListRow } from '@trickline/contract/competitions'
@@ -48,6 +49,9 @@ export function competitionHeader(record: CompetitionRecord, viewer: Person): Co
     registration: { opens: iso(record.registration_opens_at), closes: iso(record.registration_closes_at) },
     inquiries_until: iso(record.inquiries_until),
     inquiries_open: record.openInquiries,
+    is_official: isOfficialResult(record),
+    seal_number: record.sealNumber,
+    seal_waits: record.sealWaits,
     time_zone: record.time_zone,
     competitions_info: {
       img_path: record.img_path,

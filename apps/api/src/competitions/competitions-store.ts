@@ -220,6 +220,8 @@ function asRecord({
     finishedAt: columns.finished_at?.getTime() ?? null,
     inquiriesUntil: columns.inquiries_until?.getTime() ?? null,
     openInquiries: columns.open_inquiries,
+    sealNumber: columns.seal_number,
+    sealWaits: columns.seal_waits,
   }
 }
 

@@ -5,7 +5,10 @@ import {
   startCompetitionPost as post,
   undoAdvance as undo,
 } from '@trickline/contract/competitions'
-import { serveVerb } from '../platform/http/serve.ts'
+import * as sealCalls from '@trickline/contract/seal'
+import { serveOpenQuery, serveVerb } from '../platform/http/serve.ts'
+import { readSeal } from './read-seal.ts'
+import { sealResult } from './seal-result.ts'
 import { startCompetition } from './start-competition.ts'
 import { undoAdvance } from './undo-advance.ts'
 
@@ -13,4 +16,6 @@ export function registerPhases(app: FastifyInstance): void {
   serveVerb(app, get, startCompetition)
   serveVerb(app, post, startCompetition)
   serveVerb(app, undo, undoAdvance)
+  serveVerb(app, sealCalls.sealResult, sealResult)
+  serveOpenQuery(app, sealCalls.readSeal, readSeal)
 }

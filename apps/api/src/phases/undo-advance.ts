@@ -15,6 +15,7 @@ import type { EntryRecord } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
 import { changeRounds } from '../rounds/round-changes-store.ts'
+import { dropUnfinishedSeal } from './seals-store.ts'
 import { lockRoundsOfCompetition, type RoundRecord, setAside } from '../rounds/rounds-store.ts'
 
 type Plan = UndoPlan<EntryRecord, RoundRecord>
@@ -68,7 +69,8 @@ async function reopen(work: Work, locked: LockedCompetition) {
   const { tx, now } = work
   const { competition } = locked
   await deletePodium(tx, competition.id)
-  const changes = { status: 'started', finished_at: null } as const
+  const changes = { status: 'started', finished_at: null, seal_number: null, seal_waits: false } as const
+  await dropUnfinishedSeal(tx, competition.id)
   const reopened = await changeCompetition(tx, competition.id, changes, now)
   await work.announce({
     channel: channelOf.competition(competition.id),

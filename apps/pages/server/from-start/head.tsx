@@ -9,7 +9,9 @@ import { competitionTimeZone } from '@trickline/views/competitions/competition-t
 import { paths } from '@trickline/views/paths.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { HideScores } from '@trickline/views/phases/hide-scores.tsx'
+import { OpenInquiries } from '@trickline/views/phases/inquiry-state.tsx'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
+import { ResultState } from '@trickline/views/phases/result-state.tsx'
 import { lastRevealedPhase } from '@trickline/views/phases/spoiler.tsx'
 
 type Props = { view: CompetitionView }
@@ -42,6 +44,8 @@ export function Head({ view }: Props) {
         </p>
       </div>
       {view.status === 'started' ? <PhasesOnLine view={view} /> : null}
+      <OpenInquiries competition={view} />
+      <ResultState competition={view} />
     </header>
   )
 }

@@ -21,6 +21,7 @@ import { CompetitionStatus } from '@trickline/views/competitions/competition-sta
 import { DateAndPlace } from '@trickline/views/competitions/date-and-place.tsx'
 import { useCountries } from '@trickline/views/countries.ts'
 import { useFieldValue } from '@trickline/views/competitions/field-value.ts'
+import { ResultState } from '@trickline/views/phases/result-state.tsx'
 import { openForm } from '@trickline/views/competitions/opened-form.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { OwnEntries } from './own-entries.tsx'
@@ -60,6 +61,7 @@ export function CompetitionHeader({ view, children }: { view: CompetitionView; c
         </span>
         <div className="max-sm:col-span-2">
           <DateAndPlace competition={view} />
+          <ResultState competition={view} />
           {view.status === 'published' ? <StartTime competition={view} /> : null}
         </div>
       </div>

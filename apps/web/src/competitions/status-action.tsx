@@ -13,6 +13,7 @@ import { PhaseCard } from '../phases/phase-card.tsx'
 import { ValidationAlert } from '../phases/validation-alert.tsx'
 import { RegisterButton } from './register-button.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
+import { SealCard } from './seal-card.tsx'
 import { StartCard } from './start-card.tsx'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 
@@ -25,6 +26,7 @@ export function StatusAction({ view, onAdvanced }: Props) {
       <Approval competition={view} />
       {owns && competitionIsBeforeStart(view) ? <StartCard competition={view} /> : null}
       {owns ? <PhaseCard view={view} onAdvanced={onAdvanced} /> : null}
+      <SealCard view={view} />
       <ValidationAlert view={view} />
       <div className="flex empty:hidden max-sm:[&>*]:grow">
         <RegisterButton competition={view} entries={view.entries} />

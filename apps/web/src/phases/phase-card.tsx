@@ -15,7 +15,7 @@ type Props = { view: CompetitionView; onAdvanced: () => void }
 export function PhaseCard({ view, onAdvanced }: Props) {
   const words = useMessages('phases')
   const { current } = view
-  const { step, button, beside } = usePhaseStep(view, onAdvanced)
+  const { step, waits, button, beside } = usePhaseStep(view, onAdvanced)
   if (step === null || current === null) return beside
   const name = phaseName(current.name, words)
   const next = view.phases.find(({ number }) => number === current.number + 1)
@@ -31,6 +31,8 @@ export function PhaseCard({ view, onAdvanced }: Props) {
               </p>
               <PhaseState view={view} />
             </>
+          ) : waits ? (
+            words.whyNotAdvance[waits]
           ) : next ? (
             words.readyToAdvance(phaseName(next.name, words))
           ) : (

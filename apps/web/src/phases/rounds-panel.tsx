@@ -7,6 +7,7 @@ import { Segmented } from '@trickline/ui/segmented.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { BestResult } from './best-result.tsx'
 import { Bracket } from '@trickline/views/phases/bracket.tsx'
+import { Inquiries } from './inquiries.tsx'
 import { PhaseButtons } from './phase-buttons.tsx'
 import {
   type ChoiceKey,
@@ -44,6 +45,7 @@ export function RoundsPanel({ view, phase, asTable, onChoose, onAsTable }: Props
       {isOfficial(view.person, view, view.entries) || lastRevealedPhase(view) === null ? null : (
         <HideScores />
       )}
+      <Inquiries view={view} />
       {chosen === null ? (
         <EmptyState title={words.beforeStartTitle} text={words.beforeStartText} />
       ) : (

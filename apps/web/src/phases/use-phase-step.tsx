@@ -1,5 +1,6 @@
 /** The owner's step with the current phase: publish, then advance, each after its question (phases-and-seeding §3, §4). */
 import { useQueryClient } from '@tanstack/react-query'
+import { inquiriesWait, type InquiryWait } from '@trickline/competition/inquiries'
 import {
   decidePhase,
   type Phase,
@@ -20,6 +21,7 @@ import { personName } from '@trickline/views/person-name.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { Button, type ButtonKind } from '@trickline/ui/button.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
+import { useSecondsUntil } from '@trickline/ui/countdown.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { AdvanceDialog } from './advance-dialog.tsx'
@@ -32,9 +34,11 @@ import { advancePhase, publishPhase } from './mutations.ts'
 export function usePhaseStep(view: CompetitionView, onAdvanced?: () => void) {
   const words = useMessages('phases')
   const { busy, failure, asked, ask, publish, advance } = useOwnerSteps(view)
-  const disabledReason = useOfflineReason()
+  const needsNetwork = useOfflineReason()
+  const wait = useInquiriesWait(view)
   const { current } = view
   const step = phaseStepOf(view)
+  const waits = step === 'advance' ? wait : null
   const isDialogOpen = asked?.verb === 'advance' && asked.roundNumber === current?.number
   const hasNext = view.phases.some(({ number }) => number > (current?.number ?? 0))
   const press = (phase: Phase) =>
@@ -49,7 +53,7 @@ export function usePhaseStep(view: CompetitionView, onAdvanced?: () => void) {
     step && current ? (
       <Button
         kind={kind}
-        disabledReason={disabledReason}
+        disabledReason={waits === null ? needsNetwork : words.whyNotAdvance[waits]}
         busy={busy && (step === 'publish' || isDialogOpen)}
         busyText={step === 'publish' ? words.publishing : words.advancing}
         onClick={() => void press(current)}
@@ -72,7 +76,12 @@ export function usePhaseStep(view: CompetitionView, onAdvanced?: () => void) {
       ) : null}
     </>
   )
-  return { step, button, beside }
+  return { step, waits, button, beside }
+}
+
+function useInquiriesWait(view: CompetitionView): InquiryWait | null {
+  useSecondsUntil(view.inquiriesUntil ?? Number.NaN)
+  return inquiriesWait(view, serverNow())
 }
 
 /** What the viewer, its owner, can do with the current phase. */

@@ -1,5 +1,5 @@
 /** The page of one competition round: scoring, review or view, with the video clock. */
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { rememberLastOpened } from '@trickline/client/last-opened.ts'
 import { videoClock, VideoClockContext } from '../media/video-clock.ts'
@@ -35,6 +35,12 @@ const UnseenRound = lazyComponent(
 const ViewRound = lazyComponent(
   async () =>
     (await withWords(import('./reading/read-round.tsx'), 'judgingParts', 'phases', 'share')).ViewRound,
+  { fallback: () => <Opening /> },
+)
+
+const CorrectRound = lazyComponent(
+  async () =>
+    (await withWords(import('./inquiries/correct-round.tsx'), 'judgingParts', 'inquiries')).CorrectRound,
   { fallback: () => <Opening /> },
 )
 
@@ -120,10 +126,13 @@ function OpenRound({ reply, isGone, isBehind, refetchRound, onLeave }: OpenProps
     isEntering(roundMode) ? roundMode : (unsavedEntryMode(reply.round.id) ?? roundMode),
   )
   const [isSendingReview, setSendingReview] = useState(false)
+  const { inquiry } = useSearch({ strict: false })
   // The mode follows the round, except while tricks are entered; and while a review is sent: its event may arrive
   // before the reply, and the thanks show on the review's screen.
   const keepsMode = isSendingReview || (isEntering(mode) && !isEntering(roundMode))
   if (mode !== roundMode && !keepsMode) setMode(roundMode)
+  if (inquiry !== undefined && reply.round.status === 'published')
+    return <CorrectRound {...{ reply, refetchRound }} inquiryId={inquiry} onLeave={() => onLeave(false)} />
   if (isEntering(mode))
     return (
       <JudgeRound

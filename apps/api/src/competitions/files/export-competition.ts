@@ -10,6 +10,7 @@ import type { FileReply } from '../../platform/http/serve.ts'
 import type { ReadContext } from '../../platform/http/work.ts'
 import { inReadSnapshot } from '../../platform/postgres/database.ts'
 import type { Schema } from '../../platform/postgres/schema.ts'
+import { findSeal } from '../../phases/read-seal.ts'
 import { roundsOfCompetition } from '../../rounds/rounds-store.ts'
 import { tricksOfRounds } from '../../rounds/validated-tricks-store.ts'
 import { type CompetitionRecord, publicCompetitions } from '../competitions-store.ts'
@@ -18,7 +19,7 @@ import { competitionFile } from './competition-file.ts'
 import { readVisible, type VisibleCompetition } from './read-visible.ts'
 import { makePdf } from './pdf/make-pdf.ts'
 import type { Sheet } from './pdf/sheet.ts'
-import { sheetOf } from './pdf/sheets.ts'
+import { type PrintedSeal, sheetOf } from './pdf/sheets.ts'
 import { type Subject, tableOf } from './tables.ts'
 
 type Query = ParsedRequest<typeof call>['query']
@@ -56,9 +57,22 @@ async function readFile(
   const subject = await subjectOf(tx, visible, query)
   if (isRefusal(subject)) return subject
   const name = nameOf(what)
-  if (query.format === 'pdf') return { name, sheet: await sheetOf(visible, subject, { language, now }) }
+  if (query.format === 'pdf') {
+    const seal = await printedSeal(tx, visible, publicUrl)
+    return { name, sheet: await sheetOf(visible, subject, { language, now, seal }) }
+  }
   const { columns, rows } = tableOf(visible, subject)
   return { type: 'text/csv; charset=utf-8; header=present', name, content: csvOf([columns, ...rows]) }
+}
+
+async function printedSeal(
+  tx: Kysely<Schema>,
+  { record: { id, sealNumber: number } }: VisibleCompetition,
+  publicUrl: string,
+): Promise<PrintedSeal | null> {
+  if (number === null) return null
+  const found = await findSeal(tx, { id, number })
+  return isRefusal(found) ? null : { ...found.seal, address: `${publicUrl}/live/${id}/seal/${number}` }
 }
 
 const calendarType = 'text/calendar; charset=utf-8'

@@ -2,20 +2,26 @@
 import type { LiveListRow } from '@trickline/contract/competitions'
 import { channelOf } from '@trickline/contract/live-events'
 import type { ScreenPages } from '@trickline/contract/public-pages'
+import { isRefusal } from '@trickline/contract/refusals'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import type { Language } from '@trickline/messages/languages'
 import { listNow } from '../list-live.ts'
 import { competitionOf, keptPublicView } from '../public-view.ts'
+import { findSeal } from '../../phases/read-seal.ts'
 import { countries } from '../../people/countries.ts'
 import type { Context } from '../../platform/context.ts'
+import { RefusalError } from '../../platform/http/errors.ts'
 import type { Snapshot } from '../../platform/http/snapshots.ts'
 import { builtPages } from '../../platform/http/built-pages.ts'
+import { inReadSnapshot } from '../../platform/postgres/database.ts'
 
 export type LivePageId = number | 'front'
 
 export type LivePages = {
   /** Rejects with a refusal if the competition is not public. */
   page: (id: LivePageId, language: Language) => Promise<Snapshot>
+  /** Rejects with a refusal if there is no such seal. */
+  seal: (of: { id: number; number: number }, language: Language) => Promise<Snapshot>
   missing: (language: Language) => Promise<string>
   screens: ScreenPages<Language>
 }
@@ -57,8 +63,22 @@ export async function livePages({ db, snapshots, config, clock }: Context): Prom
         parts,
       }
     })
+  const seal = (of: { id: number; number: number }, language: Language) =>
+    snapshots.of(`seal ${of.id} ${of.number} ${language}`, async () => {
+      const found = await inReadSnapshot(db, (tx) => findSeal(tx, of))
+      if (isRefusal(found)) throw new RefusalError(found)
+      const { by, places } = found.seal
+      const text = await pages.seal(found, { language, origin })
+      const people = [...by, ...places.map(({ user }) => user)]
+      return {
+        text,
+        type: 'html',
+        sourceChannels: [channelOf.competition(of.id), ...people.map(({ id }) => channelOf.person(id))],
+      }
+    })
   return {
     page,
+    seal,
     missing: pages.missing,
     screens: pages,
   }

@@ -6,7 +6,7 @@ import { pageLanguage } from '../../platform/http/request-language.ts'
 import { sendSnapshot } from '../../platform/http/snapshots.ts'
 import { ChangeStream } from './change-stream.ts'
 import { type LivePages, livePages } from './live-pages.ts'
-import { orNotFoundPage, screenHeaders } from './not-found-page.ts'
+import { orNotFoundPage, parseId, screenHeaders } from './not-found-page.ts'
 import { isScreen, type LivePageRequest, type LivePageRoute, type OpenedPage, openPage } from './open-page.ts'
 import { headOf } from './page-head.ts'
 import { RecentParts } from './recent-parts.ts'
@@ -32,6 +32,21 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
       }
       return sendSnapshot(request, reply, await page.make(), page.isScreen ? 'person' : 'everyone')
     })
+  app.get<{ Params: { id: string; number: string }; Querystring: { lang?: string } }>(
+    '/live/:id/seal/:number',
+    { compress: false },
+    (request, reply) => {
+      const language = pageLanguage(request)
+      return orNotFoundPage(
+        reply,
+        () => pages.missing(language),
+        async () => {
+          const of = { id: parseId(request.params.id), number: parseId(request.params.number) }
+          return sendSnapshot(request, reply, await pages.seal(of, language), 'everyone')
+        },
+      )
+    },
+  )
   const changes = new ChangeStream(app.context.snapshots, app.context.log)
   app.addHook('preClose', () => changes.close())
   for (const base of ['/live', '/live/:id', '/overlay/:id']) serveChanges(base, serve, { parts, changes })

@@ -148,6 +148,8 @@ export type CompetitionsTable = {
   inquiries_until: Date | null
   open_inquiries: Default<number>
   seal_by: Default<'none' | 'one' | 'two'>
+  seal_number: number | null
+  seal_waits: Default<boolean>
 }
 
 export type CountedMailsTable = {
@@ -347,6 +349,19 @@ export type ScreenLinksTable = {
   created_at: Date
 }
 
+export type SealsTable = {
+  id: Default<number>
+  competition_id: number
+  number: number
+  owner_id: number | null
+  second_id: number | null
+  begun_at: Date
+  sealed_at: Date | null
+  reason: string | null
+  results: string
+  hash: string
+}
+
 export type SecondFactorsTable = {
   user_id: number
   secret: Buffer
@@ -528,6 +543,7 @@ export type Schema = {
   round_history: RoundHistoryTable
   rounds: RoundsTable
   screen_links: ScreenLinksTable
+  seals: SealsTable
   second_factors: SecondFactorsTable
   sessions: SessionsTable
   settings: SettingsTable

@@ -177,6 +177,7 @@ const behindSignIn = [
   createRoute({
     ...signedInRoute,
     path: '/judging/{-$id}',
+    validateSearch: inquirySearch,
     beforeLoad: toLastOpened('round', paths.judging, paths.judgingProgram),
     loader: checkIdAndLoad('judging'),
     component: lazyRouteComponent(() => import('../../rounds/judging-page.tsx'), 'JudgingPage'),
@@ -341,6 +342,10 @@ function signInSearch({ next, register, email }: Record<string, unknown>): {
 
 function emailSearch({ email }: Record<string, unknown>): { email?: string } {
   return typeof email === 'string' ? { email } : {}
+}
+
+function inquirySearch({ inquiry }: Record<string, unknown>): { inquiry?: number } {
+  return Number.isInteger(inquiry) ? { inquiry: Number(inquiry) } : {}
 }
 
 function editSearch({ edit }: Record<string, unknown>): { edit?: true } {

@@ -28,6 +28,13 @@ import { draftRows } from '@trickline/views/rounds/draft-trick.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 
+const RoundInquiry = lazyComponent(
+  async () => (await withWords(import('../inquiries/round-inquiry.tsx'), 'inquiries', 'phases')).RoundInquiry,
+  {
+    when: ({ reply: { round } }) =>
+      round.status === 'published' && Boolean(round.competition?.inquiries_until),
+  },
+)
 const RoundHistory = lazyComponent(
   async () => (await withWords(import('./round-history.tsx'), 'judgingParts', 'history')).RoundHistory,
 )
@@ -49,6 +56,7 @@ export function ViewRound({ reply, actions, onLeave }: Props) {
       draft={draft}
       unsavedWork={
         <>
+          <RoundInquiry reply={reply} />
           <UnsavedTricks roundId={round.id} />
           <UnsentReview reply={reply} />
         </>

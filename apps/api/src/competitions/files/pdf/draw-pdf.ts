@@ -1,6 +1,7 @@
 /** Draws a sheet on pages of A4, each with its number, the head of a table again on each, room to sign on the last. */
 import { buffer } from 'node:stream/consumers'
 import Pdf from 'pdfkit'
+import { encode } from 'uqr'
 import { type Letters, lettersOf, type Weight } from './letters.ts'
 import type { Sheet, SheetCell, SheetColumn, SheetTable } from './sheet.ts'
 
@@ -31,6 +32,7 @@ export async function drawPdf(sheet: Sheet): Promise<Buffer> {
   })
   const bytes = buffer(document)
   const pages = new Pages(document)
+  if (sheet.code) drawCode(document, pages, sheet.code)
   pages.write(sheet.title, { size: 18, weight: 700, height: 26 })
   for (const line of sheet.lines) pages.write(line, { size: 10, colour: soft, height: 15 })
   for (const table of sheet.tables) drawTable(pages, table)
@@ -38,6 +40,25 @@ export async function drawPdf(sheet: Sheet): Promise<Buffer> {
   pages.number(sheet.page)
   document.end()
   return bytes
+}
+
+const codeSize = 62
+
+/** In the upper right corner. */
+function drawCode(
+  document: PDFKit.PDFDocument,
+  pages: Pages,
+  { address, label }: NonNullable<Sheet['code']>,
+): void {
+  const { data, size } = encode(address, { border: 0 })
+  const module = codeSize / size
+  const left = document.page.width - margin - codeSize
+  for (const [row, modules] of data.entries())
+    for (const [column, isDark] of modules.entries())
+      if (isDark) document.rect(left + column * module, margin + row * module, module, module)
+  document.fill(ink)
+  const place = { x: left - 120, y: margin + codeSize + 3, width: codeSize + 120, align: 'right' as const }
+  pages.text(label, place, { size: 7, colour: soft })
 }
 
 type Style = { size: number; weight?: Weight; colour?: string }

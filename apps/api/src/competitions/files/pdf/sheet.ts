@@ -21,6 +21,8 @@ export type SheetTable = {
 export type Sheet = {
   title: string
   lines: string[]
+  /** A QR code in the corner, with what it tells below. */
+  code: { address: string; label: string } | null
   tables: SheetTable[]
   /** A line to sign on, with what is below it. */
   signatures: string[]

@@ -2,6 +2,7 @@
 import { phasesOf } from '@trickline/competition/phases'
 import { outReasonOf, scoreOf } from '@trickline/competition/standings'
 import type { Cell } from '@trickline/contract/csv'
+import type { PersonShort } from '@trickline/contract/people'
 import { loadArea } from '@trickline/messages/catalogues'
 import { type Language, locale } from '@trickline/messages/languages'
 import type { TrickRecord } from '../../../rounds/validated-tricks-store.ts'
@@ -12,7 +13,7 @@ import type { Sheet, SheetCell, SheetColumn, SheetTable } from './sheet.ts'
 export async function sheetOf(
   visible: VisibleCompetition,
   of: Subject,
-  { language, now }: { language: Language; now: Date },
+  { language, now, seal }: { language: Language; now: Date; seal: PrintedSeal | null },
 ): Promise<Sheet> {
   const { record, words } = visible
   const { pdf, downloads } = words.files
@@ -24,13 +25,34 @@ export async function sheetOf(
     lines: [
       [when, record.location].filter((each) => each).join(' · '),
       of.what === 'round' ? pdf.sheets : downloads.tables[of.what],
+      of.what === 'results' ? sealLine(visible, seal, tag) : '',
     ].filter((line) => line !== ''),
+    code: seal && of.what === 'results' ? { address: seal.address, label: pdf.stillTrue } : null,
     tables: await tablesOf(visible, of, language),
     signatures: [pdf.organizer, pdf.judges, pdf.placeAndDate],
     page: pdf.page,
     language: tag,
     madeAt: now.toISOString(),
   }
+}
+
+/** `at`: ISO 8601. */
+export type PrintedSeal = { number: number; at: string; by: PersonShort[]; address: string }
+
+/** Nothing where no seal is asked for. */
+function sealLine({ record, words }: VisibleCompetition, seal: PrintedSeal | null, tag: string): string {
+  const { pdf } = words.files
+  if (record.status !== 'finished' || record.seal_by === 'none') return ''
+  if (!seal) return pdf.unofficial
+  const format = new Intl.DateTimeFormat(tag, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: record.time_zone,
+  })
+  const names = new Intl.ListFormat(tag).format(
+    seal.by.map(({ name, surname }) => `${name} ${surname}`.trim()),
+  )
+  return pdf.official({ number: seal.number, when: format.format(new Date(seal.at)), names })
 }
 
 async function tablesOf(visible: VisibleCompetition, of: Subject, language: Language): Promise<SheetTable[]> {

@@ -1,0 +1,33 @@
+/** Words of the seal of a result, in the app and on its page (screens §44). */
+import type { seal as english } from '../en/seal.ts'
+
+export const seal: typeof english = {
+  title: 'Ergebnis besiegeln?',
+  two: 'Nach dir besiegelt es der Head-Judge oder ein Supervisor; dann ist es offiziell.',
+  reason: 'Was sich seit dem letzten Siegel geändert hat',
+  action: 'Besiegeln',
+  busy: 'Wird besiegelt\u00a0…',
+  done: 'Das Ergebnis ist besiegelt.',
+  doneFirst: 'Besiegelt. Jetzt besiegelt es die zweite Person.',
+  truth: 'Dieses Ergebnis ist offiziell.',
+  truthText: 'Es hat sich nicht geändert, seit es besiegelt wurde.',
+  replaced: 'Dieses Blatt gilt nicht mehr.',
+  open: 'Dieses Ergebnis ist zurückgenommen.',
+  openText: 'Es ist inoffiziell, bis es wieder besiegelt ist.',
+  sealedAt: 'Besiegelt',
+  by: 'Von',
+  hash: 'Fingerabdruck',
+  places: 'Ergebnis',
+  nothing: 'An Plätzen und Punkten hat sich nichts geändert.',
+  before: 'Vorher',
+  after: 'Nachher',
+  why: 'Begründung',
+  place: 'Platz',
+  name: 'Name',
+  score: 'Punkte',
+  toLive: 'Zum Wettkampf',
+  pageTitle: (number) => `Siegel ${number}`,
+  replacedText: (number) => `An seiner Stelle steht Siegel ${number}.`,
+  toPresent: (number) => `Zu Siegel ${number}`,
+  changed: (number) => `Was sich seit Siegel ${number} geändert hat`,
+}

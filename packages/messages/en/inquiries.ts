@@ -1,0 +1,28 @@
+/** Words of inquiries about published rounds (screens §43). */
+
+export const inquiries = {
+  title: 'Inquiries',
+  none: 'No inquiry has been made.',
+  make: 'Make an inquiry',
+  which: 'Trick',
+  missing: 'A trick is missing',
+  what: 'What should stand there?',
+  another: 'Another trick',
+  send: 'Hand in',
+  sending: 'Handing in…',
+  sent: 'Your inquiry is handed in. A judge answers it.',
+  withdraw: 'Withdraw',
+  withdrawn: 'Your inquiry is withdrawn.',
+  stays: 'The score stays',
+  correct: 'Correct the round',
+  note: 'A sentence for the athlete',
+  answer: 'Answer',
+  answering: 'Sending…',
+  answered: 'The inquiry is answered.',
+  failed: 'The inquiries could not be loaded',
+  unchanged: 'The total is unchanged',
+  answerTitle: (name: string) => `Answer the inquiry of ${name}`,
+  ofName: (name: string) => `Inquiry of ${name}`,
+  states: { open: 'Waits for a judge', answered: 'Answered', withdrawn: 'Withdrawn' },
+  outcomes: { up: 'Score raised', same: 'Score stays', down: 'Score lowered' },
+}

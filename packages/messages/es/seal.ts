@@ -1,0 +1,33 @@
+/** Words of the seal of a result, in the app and on its page (screens §44). */
+import type { seal as english } from '../en/seal.ts'
+
+export const seal: typeof english = {
+  title: '¿Sellar el resultado?',
+  two: 'Después de ti lo sella el juez principal o un supervisor; entonces es oficial.',
+  reason: 'Qué cambió desde el último sello',
+  action: 'Sellar',
+  busy: 'Sellando…',
+  done: 'El resultado está sellado.',
+  doneFirst: 'Sellado. Ahora lo sella la segunda persona.',
+  truth: 'Este resultado es oficial.',
+  truthText: 'No ha cambiado desde que se selló.',
+  replaced: 'Este papel ya no es válido.',
+  open: 'Este resultado se ha retirado.',
+  openText: 'No es oficial hasta que se selle de nuevo.',
+  sealedAt: 'Sellado',
+  by: 'Por',
+  hash: 'Huella',
+  places: 'Resultado',
+  nothing: 'No cambió nada en puestos ni puntos.',
+  before: 'Antes',
+  after: 'Después',
+  why: 'Motivo',
+  place: 'Puesto',
+  name: 'Nombre',
+  score: 'Puntuación',
+  toLive: 'A la competición',
+  pageTitle: (number) => `Sello ${number}`,
+  replacedText: (number) => `El sello ${number} ha ocupado su lugar.`,
+  toPresent: (number) => `Al sello ${number}`,
+  changed: (number) => `Qué cambió desde el sello ${number}`,
+}

@@ -1,0 +1,33 @@
+/** Words of the seal of a result, in the app and on its page (screens §44). */
+import type { seal as english } from '../en/seal.ts'
+
+export const seal: typeof english = {
+  title: 'Sceller le résultat\u202f?',
+  two: 'Après toi, le juge principal ou la supervision le scelle\u202f; il est alors officiel.',
+  reason: 'Ce qui a changé depuis le dernier sceau',
+  action: 'Sceller',
+  busy: 'En cours…',
+  done: 'Le résultat est scellé.',
+  doneFirst: 'Scellé. À la deuxième personne de le sceller.',
+  truth: 'Ce résultat est officiel.',
+  truthText: 'Il n’a pas changé depuis qu’il est scellé.',
+  replaced: 'Cette feuille ne fait plus foi.',
+  open: 'Ce résultat a été annulé.',
+  openText: 'Il n’est pas officiel tant qu’il n’est pas scellé à nouveau.',
+  sealedAt: 'Scellé',
+  by: 'Par',
+  hash: 'Empreinte',
+  places: 'Résultat',
+  nothing: 'Rien n’a changé dans les places et les points.',
+  before: 'Avant',
+  after: 'Après',
+  why: 'Motif',
+  place: 'Place',
+  name: 'Nom',
+  score: 'Score',
+  toLive: 'Vers la compétition',
+  pageTitle: (number) => `Sceau ${number}`,
+  replacedText: (number) => `Le sceau ${number} l’a remplacée.`,
+  toPresent: (number) => `Vers le sceau ${number}`,
+  changed: (number) => `Ce qui a changé depuis le sceau ${number}`,
+}

@@ -1,0 +1,33 @@
+/** Words of the seal of a result, in the app and on its page (screens §44). */
+import type { seal as english } from '../en/seal.ts'
+
+export const seal: typeof english = {
+  title: 'Sigillare il risultato?',
+  two: 'Dopo di te lo sigilla il capo dei giudici o un supervisor; allora è ufficiale.',
+  reason: 'Che cosa è cambiato dall’ultimo sigillo',
+  action: 'Sigilla',
+  busy: 'In corso…',
+  done: 'Il risultato è sigillato.',
+  doneFirst: 'Sigillato. Ora tocca alla seconda persona.',
+  truth: 'Questo risultato è ufficiale.',
+  truthText: 'Non è cambiato da quando è sigillato.',
+  replaced: 'Questo foglio non vale più.',
+  open: 'Questo risultato è stato ritirato.',
+  openText: 'Non è ufficiale finché non viene sigillato di nuovo.',
+  sealedAt: 'Sigillato',
+  by: 'Da',
+  hash: 'Impronta',
+  places: 'Risultato',
+  nothing: 'Posti e punti sono gli stessi.',
+  before: 'Prima',
+  after: 'Dopo',
+  why: 'Motivo',
+  place: 'Posto',
+  name: 'Nome',
+  score: 'Punteggio',
+  toLive: 'Alla gara',
+  pageTitle: (number) => `Sigillo ${number}`,
+  replacedText: (number) => `Lo ha sostituito il sigillo ${number}.`,
+  toPresent: (number) => `Al sigillo ${number}`,
+  changed: (number) => `Che cosa è cambiato dal sigillo ${number}`,
+}

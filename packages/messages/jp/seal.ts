@@ -1,0 +1,33 @@
+/** Words of the seal of a result, in the app and on its page (screens §44). */
+import type { seal as english } from '../en/seal.ts'
+
+export const seal: typeof english = {
+  title: '結果を確定しますか？',
+  two: 'あなたの後にヘッドジャッジまたはスーパーバイザーが確定すると、公式になります。',
+  reason: '前回の確定からの変更点',
+  action: '確定',
+  busy: '確定中…',
+  done: '結果を確定しました。',
+  doneFirst: '確定しました。続いて2人目が確定します。',
+  truth: 'この結果は公式です。',
+  truthText: '確定してから変更されていません。',
+  replaced: 'この用紙はもう有効ではありません。',
+  open: 'この結果は取り消されました。',
+  openText: 'もう一度確定するまで非公式です。',
+  sealedAt: '確定日時',
+  by: '確定者',
+  hash: '指紋',
+  places: '結果',
+  nothing: '順位と点数に変更はありません。',
+  before: '変更前',
+  after: '変更後',
+  why: '理由',
+  place: '順位',
+  name: '名前',
+  score: 'スコア',
+  toLive: '大会へ',
+  pageTitle: (number) => `確定${number}`,
+  replacedText: (number) => `確定${number}に置き換えられました。`,
+  toPresent: (number) => `確定${number}へ`,
+  changed: (number) => `確定${number}からの変更点`,
+}

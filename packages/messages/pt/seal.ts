@@ -1,0 +1,33 @@
+/** Words of the seal of a result, in the app and on its page (screens §44). */
+import type { seal as english } from '../en/seal.ts'
+
+export const seal: typeof english = {
+  title: 'Selar o resultado?',
+  two: 'Depois de você, o juiz principal ou um supervisor sela; então é oficial.',
+  reason: 'O que mudou desde o último selo',
+  action: 'Selar',
+  busy: 'Selando…',
+  done: 'O resultado está selado.',
+  doneFirst: 'Selado. Agora a segunda pessoa sela.',
+  truth: 'Este resultado é oficial.',
+  truthText: 'Não mudou desde que foi selado.',
+  replaced: 'Este papel já não vale.',
+  open: 'Este resultado foi retirado.',
+  openText: 'Não é oficial até ser selado de novo.',
+  sealedAt: 'Selado',
+  by: 'Por',
+  hash: 'Impressão digital',
+  places: 'Resultado',
+  nothing: 'Nada mudou em lugares e pontos.',
+  before: 'Antes',
+  after: 'Depois',
+  why: 'Motivo',
+  place: 'Lugar',
+  name: 'Nome',
+  score: 'Pontuação',
+  toLive: 'À competição',
+  pageTitle: (number) => `Selo ${number}`,
+  replacedText: (number) => `O selo ${number} tomou o lugar dele.`,
+  toPresent: (number) => `Ao selo ${number}`,
+  changed: (number) => `O que mudou desde o selo ${number}`,
+}
