@@ -99,3 +99,15 @@ test('where two are asked for, the owner begins and a supervisor completes it', 
     cup.supervisor.id,
   ])
 })
+
+test('the printed result says by whom it is official, and leads to the page of its seal', async () => {
+  const { seal_number: number } = await shown()
+  const sheet = () => server.app.inject(`/api/competitions/${id}/export?format=pdf&what=results`)
+  const sealed = await sheet()
+  await db.updateTable('competitions').set({ seal_number: null }).where('id', '=', id).execute()
+  const unsealed = await sheet()
+  await db.updateTable('competitions').set({ seal_number: number }).where('id', '=', id).execute()
+  expect([sealed.statusCode, unsealed.statusCode]).toEqual([200, 200])
+  // the code is drawn module by module
+  expect(sealed.rawPayload.length).toBeGreaterThan(unsealed.rawPayload.length + 500)
+})
