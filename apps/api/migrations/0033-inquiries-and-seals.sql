@@ -1,4 +1,4 @@
--- Inquiries of athletes about published rounds, their clock, and how many are open (statuses-and-moves §14).
+-- Inquiries of athletes about published rounds, their clock, and how many are open (statuses-and-moves §14); seals (phases-and-seeding §13).
 alter table competitions
   add column inquiry_minutes integer not null default 0 check (inquiry_minutes between 0 and 60),
   -- of the phase published last; null: it took none
