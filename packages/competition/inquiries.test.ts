@@ -39,7 +39,11 @@ describe('an inquiry', () => {
   const make = (about: object = {}) => {
     const competition = competitionWith({ status: 'started', ...clock(5000) })
     const { refusal } = decideInquiry(athlete, {
-      ...{ competition, round, currentPhase: 1, inquiry: null, now: 4000 },
+      competition,
+      round,
+      currentPhase: 1,
+      inquiry: null,
+      now: 4000,
       ...about,
     })
     return refusal ?? 'made'
@@ -55,8 +59,10 @@ describe('an inquiry', () => {
   ])('%j', (about, expected) => expect(make(about)).toBe(expected))
 
   const answer = (id: number, state: InquiryState = 'open', isHead = false) => {
-    const entry = (userId: number) => entryWith({ userId, role: 'judge' })
-    const entries = [20, 21, 10].map((userId) => ({ ...entry(userId), is_head: isHead && userId === 20 }))
+    const entries = [20, 21, 10].map((userId) => ({
+      ...entryWith({ userId, role: 'judge' }),
+      is_head: isHead && userId === 20,
+    }))
     const context = { entries, round, judgedBy: new Set([20]), inquiry: state }
     return decideAnswer(personWith(id, 'judge'), context).refusal ?? 'answered'
   }

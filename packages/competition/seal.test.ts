@@ -11,12 +11,13 @@ const entries = [3, 4].map((userId) => ({
   is_head: userId === 3,
 }))
 
+const seal = (person: typeof owner, about: object = {}) => {
+  const competition = { ...competitionWith({ status: 'finished' }), seal_by: 'one', ...about }
+  const decision = decideSeal(person, { competition, entries, now: 1000 })
+  return decision.refusal ?? decision.move
+}
+
 describe('sealing', () => {
-  const seal = (person: typeof owner, about: object = {}) => {
-    const competition = { ...competitionWith({ status: 'finished' }), seal_by: 'one', ...about }
-    const decision = decideSeal(person, { competition, entries, now: 1000 })
-    return decision.refusal ?? decision.move
-  }
   test('is the owner’s; of two the head or a supervisor completes it after him', () => {
     expect([owner, supervisor, head, judge].map((person) => seal(person))).toEqual([
       'complete',
@@ -53,8 +54,9 @@ describe('sealing', () => {
   })
 })
 
+const at = (athlete: number, place: number, score: number) => ({ athlete, place, score })
+
 test('what changed between two seals, in points and places', () => {
-  const at = (athlete: number, place: number, score: number) => ({ athlete, place, score })
   const before = [at(7, 1, 90), at(8, 2, 80), at(9, 3, 70)]
   expect(changedPlaces(before, [at(8, 1, 91), at(7, 2, 90), at(9, 3, 70)])).toEqual([
     { athlete: 8, before: { place: 2, score: 80 }, after: { place: 1, score: 91 } },

@@ -1,6 +1,6 @@
 /** Making a finished result official: who seals it, when, and what changed since the last seal (phases-and-seeding §13). */
 import { type Decision, notAllowed } from './decision.ts'
-import { type InquiryWait, inquiriesWait } from './inquiries.ts'
+import { inquiriesWait, type InquiryWait } from './inquiries.ts'
 import type { Competition, Entry, Person } from './model.ts'
 import { isHeadJudge, isOwner, isSupervisor } from './permissions.ts'
 

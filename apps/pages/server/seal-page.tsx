@@ -83,19 +83,26 @@ function Facts({ seal: { at, by, hash, reason } }: Pick<Input, 'seal'>) {
   const words = useMessages('seal')
   const common = useMessages('common')
   const format = useFormat('UTC')
-  const fact = (label: string, value: ReactNode) => (
-    <>
-      <dt className="text-soft">{label}</dt>
-      <dd className="min-w-0 font-medium [overflow-wrap:anywhere]">{value}</dd>
-    </>
-  )
   return (
     <dl className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)] gap-x-5 gap-y-2">
-      {fact(words.sealedAt, <time dateTime={at}>{format.dateTime(at)}</time>)}
-      {fact(words.by, format.list(by.map((person) => personName(person, common))))}
-      {reason === null ? null : fact(words.why, reason)}
-      {fact(words.hash, <code className="text-label">{hash}</code>)}
+      <Fact label={words.sealedAt}>
+        <time dateTime={at}>{format.dateTime(at)}</time>
+      </Fact>
+      <Fact label={words.by}>{format.list(by.map((person) => personName(person, common)))}</Fact>
+      {reason === null ? null : <Fact label={words.why}>{reason}</Fact>}
+      <Fact label={words.hash}>
+        <code className="text-label">{hash}</code>
+      </Fact>
     </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-soft">{label}</dt>
+      <dd className="min-w-0 font-medium [overflow-wrap:anywhere]">{children}</dd>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { isAdmin } from '@trickline/competition/roles'
 import * as calls from '@trickline/contract/competitions'
 import * as files from '@trickline/contract/files'
 import * as screens from '@trickline/contract/screens'
+import * as seals from '@trickline/contract/seal'
 import * as webhooks from '@trickline/contract/webhooks'
 import { serveCachedQuery, serveFile, serveOpenQuery, serveQuery, serveVerb } from '../platform/http/serve.ts'
 import { competitionLookups } from './competition-lookups.ts'
@@ -20,6 +21,8 @@ import { listLive } from './list-live.ts'
 import { returnCompetition } from './return-competition.ts'
 import * as screenVerbs from './screens/change-screens.ts'
 import { readScreens } from './screens/read-screens.ts'
+import { readSeal } from './seal/read-seal.ts'
+import { sealResult } from './seal/seal-result.ts'
 import { storeCompetition } from './store-competition.ts'
 import { updateCompetition } from './update-competition.ts'
 import * as webhookVerbs from './webhooks/webhooks.ts'
@@ -41,6 +44,8 @@ export function registerCompetitions(app: FastifyInstance): void {
   serveVerb(app, calls.deleteCompetition, deleteCompetition)
   serveVerb(app, calls.copyCompetition, copyCompetition)
   serveVerb(app, calls.returnCompetition, returnCompetition)
+  serveVerb(app, seals.sealResult, sealResult)
+  serveOpenQuery(app, seals.readSeal, readSeal)
   serveFile(app, files.exportCompetition, exportCompetition, fileLimit)
   serveFile(app, files.calendar, calendar, fileLimit)
   serveVerb(app, files.importCompetition, importCompetition, {

@@ -5,10 +5,7 @@ import {
   startCompetitionPost as post,
   undoAdvance as undo,
 } from '@trickline/contract/competitions'
-import * as sealCalls from '@trickline/contract/seal'
-import { serveOpenQuery, serveVerb } from '../platform/http/serve.ts'
-import { readSeal } from './read-seal.ts'
-import { sealResult } from './seal-result.ts'
+import { serveVerb } from '../platform/http/serve.ts'
 import { startCompetition } from './start-competition.ts'
 import { undoAdvance } from './undo-advance.ts'
 
@@ -16,6 +13,4 @@ export function registerPhases(app: FastifyInstance): void {
   serveVerb(app, get, startCompetition)
   serveVerb(app, post, startCompetition)
   serveVerb(app, undo, undoAdvance)
-  serveVerb(app, sealCalls.sealResult, sealResult)
-  serveOpenQuery(app, sealCalls.readSeal, readSeal)
 }

@@ -15,7 +15,7 @@ import type { EntryRecord } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
 import { changeRounds } from '../rounds/round-changes-store.ts'
-import { dropUnfinishedSeal } from './seals-store.ts'
+import { dropUnfinishedSeal } from '../competitions/seal/seals-store.ts'
 import { lockRoundsOfCompetition, type RoundRecord, setAside } from '../rounds/rounds-store.ts'
 
 type Plan = UndoPlan<EntryRecord, RoundRecord>

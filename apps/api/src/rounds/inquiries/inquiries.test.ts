@@ -130,9 +130,7 @@ test('when the time is over one is too late, and an open one still holds the pha
   const { athlete, round } = own(3)
   expect((await make(athlete, round)).body.code).toBe('too-late')
   expect((await cup.advance(cup.owner, id, 1)).body.code).toBe('open-inquiry')
-  const [open] = (await listed(cup.owner)).inquiries.filter(
-    (each: { state: string }) => each.state === 'open',
-  )
+  const open = (await listed(cup.owner)).inquiries.find((each: { state: string }) => each.state === 'open')
   const { other } = await judgesOf(own(2).round)
   const both = await Promise.all([answer(other, open.id, {}), cup.advance(cup.owner, id, 1)])
   expect(both[0].status).toBe(200)

@@ -4,9 +4,9 @@ import { type OutReason, outReasonOf } from '@trickline/competition/standings'
 import type { SealedPlace } from '@trickline/competition/seal'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
-import { podiumOf } from '../competitions/competitions-store.ts'
-import type { Schema } from '../platform/postgres/schema.ts'
-import { roundsOfCompetition } from '../rounds/rounds-store.ts'
+import { podiumOf } from '../competitions-store.ts'
+import type { Schema } from '../../platform/postgres/schema.ts'
+import { roundsOfCompetition } from '../../rounds/rounds-store.ts'
 
 type SealedRound = { round: number; phase: number; athlete: number; total: number; out: OutReason | null }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aServer } from '../platform/test-server.ts'
-import { testCompetition } from '../rounds/test-rounds.ts'
+import { aServer } from '../../platform/test-server.ts'
+import { testCompetition } from '../../rounds/test-rounds.ts'
 
 const server = await aServer()
 const cup = await testCompetition(server, { plan: (plan) => plan.withStages('final') })

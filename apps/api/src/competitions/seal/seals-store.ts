@@ -1,6 +1,6 @@
 /** All SQL on seals. */
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import type { Schema, SealsTable } from '../platform/postgres/schema.ts'
+import type { Schema, SealsTable } from '../../platform/postgres/schema.ts'
 
 export type SealRecord = Selectable<SealsTable>
 
