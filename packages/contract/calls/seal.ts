@@ -5,6 +5,6 @@ export const readSeal = {
   path: '/live/:id/seal/:number',
   outline: {
     competition: {},
-    seal: { by: [{}], places: [{ user: {} }], changes: [{ user: {}, before: {}, after: {} }] },
+    seal: { by: [{}], places: [{ user: {} }], changes: [{ user: {} }] },
   },
 } as const

@@ -112,7 +112,7 @@ export const phases: typeof english = {
   publishIn: '結果まで',
   publishSoon: 'すべてのランの採点が済みました。結果は主催者が公開します。',
   inquiriesOpen: (count) => plural('ja', count, { other: '暫定：未回答の異議 #件' }),
-  inquiriesFor: '異議の受付 残り',
+  inquiriesFor: '異議の受付：残り',
   whyNotAdvance: {
     'open-inquiry': '未回答の異議があります。先に回答してください。',
     'inquiry-window': '異議の受付時間がまだ続いています。',

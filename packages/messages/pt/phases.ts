@@ -133,7 +133,7 @@ export const phases: typeof english = {
   seal: 'Selar o resultado',
   sealText:
     'Daí em diante ele é oficial, com número, hora e seu nome. Só muda se você desfizer o último avanço.',
-  sealSecond: 'A organização selou este resultado. Com o seu selo ele é oficial.',
+  sealSecond: 'O organizador selou este resultado. Com o seu selo ele é oficial.',
   unofficial: 'Não oficial',
   officialBy: (number) => `Oficial · selo ${number}`,
   waitsForSeal: 'Não oficial: falta o segundo selo',
