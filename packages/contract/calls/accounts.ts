@@ -25,6 +25,7 @@ export const exportAccount = {
     entries: [],
     rounds: [],
     judged_rounds: [],
+    inquiries: [],
     round_changes: [],
     podiums: [],
     admin_changes: [],

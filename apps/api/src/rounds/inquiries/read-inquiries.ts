@@ -47,7 +47,7 @@ export async function readInquiries(
 }
 
 /** As one viewer sees them. */
-export async function inquiryRows(
+async function inquiryRows(
   db: Kysely<Schema>,
   inquiries: readonly InquiryRecord[],
   viewer: Person,
