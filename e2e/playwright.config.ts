@@ -15,6 +15,7 @@ const chromium = {
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './harness/shared-postgres.ts',
   outputDir: '../.cache/e2e',
   // only to end what hangs, even on a busy machine
   timeout: 600_000,
@@ -46,7 +47,6 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
-        deviceScaleFactor: 2,
       },
     },
     // tests of the width; the other code is the same on the smaller window

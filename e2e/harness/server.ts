@@ -1,18 +1,12 @@
 /** The built product as a process with its own port and data. Its clock can move: a competition starts a month after creation. */
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { copyDemoTo } from './demo-folder.ts'
+import { copyMadeOnce } from './copy-made-once.ts'
+import { endProduct, freePort, launchProduct, runCommand } from './launch-product.ts'
 import { startMailServer } from './mail-server.ts'
 import { root } from './repository.ts'
-
-const program = join(root, 'apps/api/dist/main.js')
-const commands = join(root, 'apps/api/dist/cli.js')
+import { createSharedDatabase } from './shared-postgres.ts'
 
 export type RunningServer = {
   /** `http://127.0.0.1:…`, the same after a restart. */
@@ -41,25 +35,20 @@ export async function startServer({ demo, folder: given }: Data): Promise<Runnin
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const mails = await startMailServer()
-  const settings = { PORT: String(port), DEMO: demo ? 'on' : 'off', SMTP_URL: mails.url }
   let ahead = 0
 
+  const shared = given ? undefined : await createSharedDatabase(demo ? 'demo' : 'empty', folder)
+  const product = { PORT: String(port), DEMO: demo ? 'on' : 'off', SMTP_URL: mails.url, ...shared?.settings }
   if (demo && (await isEmpty(folder)))
-    await copyDemoTo(folder, { cache: join(root, '.cache/e2e-demo'), program, make: makeDemo })
-  let child = await launch()
-
-  async function launch(dataFolder = folder): Promise<ChildProcess> {
-    const started = runNode([program], { ...settings, ...placeAndTime(dataFolder) })
-    await untilReady(origin, started)
-    return started
-  }
+    await copyMadeOnce(folder, { cache: join(root, '.cache/e2e-demo'), make: makeDemo })
+  let child = await launchProduct(settings())
 
   async function makeDemo(dataFolder: string): Promise<void> {
-    await end(await launch(dataFolder))
+    await endProduct(await launchProduct({ ...product, DATA_DIR: dataFolder }))
   }
 
-  function placeAndTime(dataFolder: string) {
-    return { DATA_DIR: dataFolder, CLOCK_SHIFT_DAYS: String(ahead) }
+  function settings() {
+    return { ...product, DATA_DIR: folder, CLOCK_SHIFT_DAYS: String(ahead) }
   }
 
   return {
@@ -72,22 +61,19 @@ export async function startServer({ demo, folder: given }: Data): Promise<Runnin
       ahead = daysAhead
     },
     restart: async (daysAhead) => {
-      await end(child)
+      await endProduct(child)
       ahead = daysAhead
-      child = await launch()
+      child = await launchProduct(settings())
     },
     mailedToken: async (email) => {
       const link = await mails.linkTo(email, 'verify-email')
       return link.slice(link.lastIndexOf('/') + 1)
     },
-    makeAdmin: async (email) => {
-      const made = runNode([commands, 'make-admin', email], { ...settings, ...placeAndTime(folder) })
-      const [code] = await once(made, 'exit')
-      if (code !== 0) throw new Error(`make-admin ended with code ${code}`)
-    },
+    makeAdmin: (email) => runCommand(['make-admin', email], settings()),
     stop: async () => {
-      await end(child)
+      await endProduct(child)
       await mails.stop()
+      await shared?.drop()
       if (given === undefined) await rm(folder, { recursive: true, force: true })
     },
   }
@@ -97,23 +83,6 @@ async function isEmpty(folder: string): Promise<boolean> {
   return (await readdir(folder)).length === 0
 }
 
-function runNode(commandLine: string[], settings: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--enable-source-maps', ...commandLine], {
-    env: {
-      ...process.env,
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '131072',
-      HOST: '127.0.0.1',
-      NODE_ENV: 'development',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-      TEST_CALLS: 'on',
-      ...settings,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
-
 async function moveClockBy(days: number, origin: string): Promise<void> {
   const response = await fetch(`${origin}/api/test/clock`, {
     method: 'POST',
@@ -121,31 +90,4 @@ async function moveClockBy(days: number, origin: string): Promise<void> {
     body: JSON.stringify({ days }),
   })
   if (!response.ok) throw new Error(`the clock answered ${response.status}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((listening) => server.once('listening', listening))
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  if (address === null || typeof address === 'string') throw new Error('there is no free port')
-  return address.port
-}
-
-async function untilReady(origin: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 300_000
-  while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`the server ended with code ${server.exitCode}`)
-    const answer = await fetch(`${origin}/api/health`).catch(() => null)
-    if (answer?.ok) return
-    await sleep(50)
-  }
-  throw new Error('the server was not ready within 300 seconds')
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGTERM')
-  await ended
 }

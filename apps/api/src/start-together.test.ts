@@ -8,7 +8,7 @@ import { readConfig } from './platform/config.ts'
 import { createTestDatabase } from './platform/postgres/test-database.ts'
 import { startApp } from './start-app.ts'
 
-test('four nodes that start at once on an empty database all start, twenty times', async () => {
+test('four nodes that start at once on an empty database all start, five times', async () => {
   // each prints its address
   const printed = vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
   const folder = await mkdtemp(join(tmpdir(), 'trickline-nodes-'))
@@ -16,7 +16,7 @@ test('four nodes that start at once on an empty database all start, twenty times
   const log = pino({ level: 'silent' })
   const { signal } = new AbortController()
   const failures: unknown[] = []
-  for (let times = 0; times < 20; times++) {
+  for (let times = 0; times < 5; times++) {
     const empty = await createTestDatabase({ isEmpty: true })
     const nodes = [1, 2, 3, 4].map(() => ({ database: empty.open(), closers: [] as (() => Promise<void>)[] }))
     const started = await Promise.allSettled(nodes.map((node) => startApp({ config, log, signal, ...node })))

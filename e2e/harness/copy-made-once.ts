@@ -1,33 +1,34 @@
-/** A data folder with the demo, made once per build and day and then copied: the demo takes some eight hundred calls. */
+/** A data folder that is made once per build and day and then copied: the demo takes some eight hundred calls. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { program } from './launch-product.ts'
 
-/** Fills the empty `folder` with the demo that `make` creates. If two processes make it at once, the first to finish is kept. */
-export async function copyDemoTo(
+/** Fills the empty `folder` with what `make` creates. If two processes make it at once, the first to finish is kept. */
+export async function copyMadeOnce(
   folder: string,
-  { cache, program, make }: { cache: string; program: string; make: (folder: string) => Promise<void> },
+  { cache, make }: { cache: string; make: (folder: string) => Promise<void> },
 ): Promise<void> {
-  const name = `demo-${await fingerprint(program)}`
-  const template = join(cache, name)
-  if (!existsSync(template)) {
+  const name = await buildAndDay()
+  const made = join(cache, name)
+  if (!existsSync(made)) {
     await removeOlder(cache, name)
     const fresh = join(cache, `${name}.new-${process.pid}`)
     await mkdir(fresh, { recursive: true })
     try {
       await make(fresh)
       // fails when another process was first
-      await rename(fresh, template).catch(() => undefined)
+      await rename(fresh, made).catch(() => undefined)
     } finally {
       await rm(fresh, { recursive: true, force: true })
     }
   }
-  await cp(template, folder, { recursive: true })
+  await cp(made, folder, { recursive: true })
 }
 
 /** The demo's dates are relative to the day on which it was made. */
-async function fingerprint(program: string): Promise<string> {
+async function buildAndDay(): Promise<string> {
   const today = new Date().toISOString().slice(0, 10)
   return createHash('sha256')
     .update(await readFile(program))
@@ -38,6 +39,5 @@ async function fingerprint(program: string): Promise<string> {
 
 async function removeOlder(cache: string, name: string): Promise<void> {
   for (const entry of await readdir(cache).catch(() => []))
-    if (entry.startsWith('demo-') && !entry.startsWith(name))
-      await rm(join(cache, entry), { recursive: true, force: true })
+    if (!entry.startsWith(name)) await rm(join(cache, entry), { recursive: true, force: true })
 }

@@ -1,0 +1,71 @@
+/** The built product as a process on a free port of loopback. */
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from './repository.ts'
+
+type Settings = Record<string, string>
+
+export const program = join(root, 'apps/api/dist/main.js')
+const commands = join(root, 'apps/api/dist/cli.js')
+
+/** `PORT` is free when it is not given. Resolves once the product answers. */
+export async function launchProduct(settings: Settings): Promise<ChildProcess> {
+  const PORT = settings['PORT'] ?? String(await freePort())
+  const launched = runNode([program], { ...settings, PORT })
+  await untilReady(`http://127.0.0.1:${PORT}`, launched)
+  return launched
+}
+
+export async function endProduct(product: ChildProcess): Promise<void> {
+  if (product.exitCode !== null || product.signalCode !== null) return
+  const ended = once(product, 'exit')
+  product.kill('SIGTERM')
+  await ended
+}
+
+/** A command of an administrator, as `npm run cli` carries it out. */
+export async function runCommand(words: readonly string[], settings: Settings): Promise<void> {
+  const [code] = await once(runNode([commands, ...words], settings), 'exit')
+  if (code !== 0) throw new Error(`${words[0]} ended with code ${code}`)
+}
+
+function runNode(commandLine: string[], settings: Settings): ChildProcess {
+  return spawn(process.execPath, ['--enable-source-maps', ...commandLine], {
+    env: {
+      ...process.env,
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      HOST: '127.0.0.1',
+      NODE_ENV: 'development',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      TEST_CALLS: 'on',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((closed) => server.close(closed))
+  if (address === null || typeof address === 'string') throw new Error('there is no free port')
+  return address.port
+}
+
+async function untilReady(origin: string, product: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 300_000
+  while (Date.now() < deadline) {
+    if (product.exitCode !== null) throw new Error(`the server ended with code ${product.exitCode}`)
+    const answer = await fetch(`${origin}/api/health`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(50)
+  }
+  throw new Error('the server was not ready within 300 seconds')
+}
