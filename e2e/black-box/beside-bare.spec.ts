@@ -2,6 +2,9 @@
  * What everyone asks for, beside a bare server that stringifies the same, and how one thing is read: what `npm run bench` measures
  * (bench/results), with limits so wide that a busy machine keeps them.
  */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { inDatabaseOf } from '../../bench/database-of.ts'
 import { quantile } from '../../bench/figures.ts'
@@ -30,10 +33,13 @@ test('the busiest reads keep up with a bare server that stringifies the same', {
 })
 
 test('no read of one thing has to scan a table that grows', { tag: '@full' }, async () => {
-  const server = await startServer({ demo: true })
+  // its own PostgreSQL, whose log tells the statements
+  const folder = await mkdtemp(join(tmpdir(), 'trickline-e2e-'))
+  const server = await startServer({ demo: true, folder })
   await inDatabaseOf(server, async (client) => {
     for (const read of await readsOfOne(server))
       expect(await scannedTables(server, client, { read, isForced: true }), read.what).toEqual([])
   })
   await server.stop()
+  await rm(folder, { recursive: true, force: true })
 })

@@ -33,8 +33,12 @@ export async function runCommand(words: readonly string[], settings: Settings): 
   if (code !== 0) throw new Error(`${words[0]} ended with code ${code}`)
 }
 
+/** A test that failed before it stopped its server leaves it to the end of its worker. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => running.forEach((child) => child.kill()))
+
 function runNode(commandLine: string[], settings: Settings): ChildProcess {
-  return spawn(process.execPath, ['--enable-source-maps', ...commandLine], {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...commandLine], {
     env: {
       ...process.env,
       MALLOC_ARENA_MAX: '2',
@@ -48,6 +52,9 @@ function runNode(commandLine: string[], settings: Settings): ChildProcess {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
 }
 
 export async function freePort(): Promise<number> {

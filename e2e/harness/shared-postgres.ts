@@ -33,7 +33,7 @@ async function makeTemplates(folder: string): Promise<void> {
     await command(folder, `CREATE DATABASE ${template}`)
     const data = filesOf(folder, template)
     await mkdir(data)
-    const settings = { DATABASE_URL: await addressOf(folder, template), DATA_DIR: data }
+    const settings = { DATABASE_URL: await embeddedDatabaseUrl(folder, template), DATA_DIR: data }
     await endProduct(await launchProduct({ ...settings, DEMO: template === 'demo' ? 'on' : 'off' }))
   }
   await endProduct(keeper)
@@ -56,7 +56,7 @@ export async function createSharedDatabase(
   await command(folder, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
   await cp(filesOf(folder, template), dataFolder, { recursive: true })
   return {
-    settings: { DATABASE_URL: await addressOf(folder, name) },
+    settings: { DATABASE_URL: await embeddedDatabaseUrl(folder, name) },
     drop: () => command(folder, `DROP DATABASE ${name} WITH (FORCE)`),
   }
 }
@@ -66,13 +66,15 @@ function filesOf(folder: string, template: Template): string {
 }
 
 async function command(folder: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: await addressOf(folder, 'postgres') })
+  const client = new pg.Client({ connectionString: await embeddedDatabaseUrl(folder, 'postgres') })
   await client.connect()
   await client.query(sql)
   await client.end()
 }
 
-async function addressOf(folder: string, database: string): Promise<string> {
-  const password = (await readFile(join(folder, 'postgres/password'), 'utf8')).trim()
-  return `postgresql://trickline:${password}@/${database}?host=${encodeURIComponent(join(folder, 'postgres'))}`
+/** `folder`: the data folder of the product that runs the embedded server. */
+async function embeddedDatabaseUrl(folder: string, database: string): Promise<string> {
+  const host = join(folder, 'postgres')
+  const password = encodeURIComponent((await readFile(join(host, 'password'), 'utf8')).trim())
+  return `postgresql://trickline:${password}@localhost/${database}?host=${encodeURIComponent(host)}`
 }
