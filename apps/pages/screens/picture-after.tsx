@@ -13,10 +13,9 @@ export function After({ view, next, countries, now, origin }: ScreenProps) {
   const { id, name, is_open, competitions_info: info } = next
   const address = `${origin}${paths.live(id)}`
   return (
-    <Picture of="after" title={view.name}>
+    <Picture of="after" title={words.next}>
       <div className="after">
         <div>
-          <h3>{words.next}</h3>
           <p className="loud">{name}</p>
           <p>
             <Days row={next} />

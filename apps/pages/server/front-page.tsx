@@ -49,12 +49,12 @@ function Now({ list: { now, next } }: Props) {
   )
 }
 
-/** Where a pair meets, else where somebody rides, else the last that started. */
+/** Where somebody rides, in a pair before others, else the pair that is next, else the last that started. */
 function heroOf(now: readonly LiveListRow[]): LiveListRow | undefined {
   return (
     now.find(({ pair }) => pair?.doing === 'a' || pair?.doing === 'b') ??
-    now.find(({ pair }) => pair !== null) ??
     now.find(({ recording }) => recording.length > 0) ??
+    now.find(({ pair }) => pair !== null) ??
     now[0]
   )
 }

@@ -23,28 +23,41 @@ import { ShareLink } from '@trickline/ui/share-link.tsx'
 /** On a phone; more are in two of the same length. */
 const mostInOneRow = 11
 
-export function RoundPart({
-  round: row,
-  validatedTricks,
-  shared = null,
-}: PublicRound & { shared?: ReactNode }) {
+export function RoundPart({ shared = null, ...round }: PublicRound & { shared?: ReactNode }) {
+  return (
+    <article className="flex flex-col gap-3">
+      <RoundCurve {...round} />
+      <RoundTricks {...round} />
+      {shared}
+    </article>
+  )
+}
+
+export function RoundCurve({ round: row, validatedTricks }: PublicRound) {
   const common = useMessages('common')
-  const words = useMessages('judging')
   const { byRule } = useMessages('judgingParts')
-  const format = useFormat()
-  const round = readRound(row)
-  const rows = draftRows(validatedTricks)
-  const score = scoreForViewer(round, rows)
+  const { round, rows, score } = readPublicRound(row, validatedTricks)
   if (score === null) return null
-  const tricks = tricksOf(rows)
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-label text-soft">{byRule(ruleTitle(round.rule, common))}</p>
+      <Chart rows={rows} score={score} tricks={tricksOf(rows).length} />
+    </div>
+  )
+}
+
+/** Each trick with what explains its points, and the total. */
+export function RoundTricks({ round: row, validatedTricks }: PublicRound) {
+  const words = useMessages('judging')
+  const format = useFormat()
+  const { rows, score } = readPublicRound(row, validatedTricks)
+  if (score === null) return null
   const explain = (tapped: ExplainTarget) => explainedRound(tapped, { rows, selected: [], score })
   const total = explain({ what: 'total' })
   return (
-    <article className="flex flex-col gap-3">
-      <p className="text-label text-soft">{byRule(ruleTitle(round.rule, common))}</p>
-      <Chart rows={rows} score={score} tricks={tricks.length} />
+    <>
       <ol className="gap-x-12 sm:columns-2">
-        {tricks.map((trick) => {
+        {tricksOf(rows).map((trick) => {
           const found = explain({ what: 'trick', key: trick.key })
           const points = found?.steps.at(-1)
           return found ? (
@@ -71,12 +84,17 @@ export function RoundPart({
       </ol>
       {total ? (
         <div className="sm:ps-[calc(50%+1.5rem)]">
-          <Steps steps={total.steps} ruleId={score.ruleId} />
+          <Steps steps={total.steps} ruleId={score.ruleId} rounded />
         </div>
       ) : null}
-      {shared}
-    </article>
+    </>
   )
+}
+
+function readPublicRound(row: PublicRound['round'], validatedTricks: PublicRound['validatedTricks']) {
+  const round = readRound(row)
+  const rows = draftRows(validatedTricks)
+  return { round, rows, score: scoreForViewer(round, rows) }
 }
 
 type ChartProps = { rows: readonly DraftRow[]; score: RoundScore; tricks: number }

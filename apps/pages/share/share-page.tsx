@@ -12,7 +12,7 @@ import { Icon } from '@trickline/ui/icon.tsx'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
 import { PageLayout } from '../server/document.tsx'
 import { Winners } from '../server/from-start/winners.tsx'
-import { RoundPart } from '../server/round-part.tsx'
+import { RoundCurve, RoundTricks } from '../server/round-part.tsx'
 import { Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import { ShareTags } from './share-tags.tsx'
 import { usePodiumSentence } from './shared-podium.tsx'
@@ -65,7 +65,7 @@ export function RoundPage({ round, ...props }: Props & { round: PublicRound }) {
       tags={<ShareTags {...metadata} />}
       rest={
         <Spoiler quiet competitionId={view.id} phase={facts.key}>
-          <RoundPart {...round} />
+          <RoundTricks {...round} />
         </Spoiler>
       }
     >
@@ -84,6 +84,7 @@ export function RoundPage({ round, ...props }: Props & { round: PublicRound }) {
             </span>
             <span className="tabular text-lead text-soft">{facts.pair || facts.place}</span>
           </p>
+          <RoundCurve {...round} />
         </div>
       </Spoiler>
     </SharePage>

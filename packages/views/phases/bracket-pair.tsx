@@ -105,7 +105,7 @@ function Summary({ view, pair, before, whenOf, isScreen, rounds, opens }: Summar
       <BracketPlace {...{ view, pair, before, isScreen }} slot={b} side="b" />
       {scores ? (
         <span className="[grid-area:line] whole:hidden">
-          <PairLine riding={null} scores={scores} />
+          <PairLine riding={null} scores={scores} isQuiet />
         </span>
       ) : null}
       {scores || reason ? (

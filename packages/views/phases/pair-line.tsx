@@ -93,13 +93,15 @@ function Athlete({ user, isRiding, isForHall, children }: AthleteProps) {
 }
 
 type PairLineProps = LineState & {
+  /** One of many that are over: its bead is not the one of now. */
+  isQuiet?: boolean
   /** The bead rolls from the middle: in the turn that shows the scores first. */
   rolls?: boolean
   className?: string
 }
 
 /** The line gives way under who rides; published scores take the bead towards the winner. */
-export function PairLine({ riding, scores, rolls = false, className }: PairLineProps) {
+export function PairLine({ riding, scores, isQuiet = false, rolls = false, className }: PairLineProps) {
   const at = beadAt({ riding, scores })
   const isOpen = riding === null && scores === null
   const place: CSSProperties & Record<'--from', string> = {
@@ -126,7 +128,8 @@ export function PairLine({ riding, scores, rolls = false, className }: PairLineP
         style={place}
         className={classNames(
           'absolute top-1.5 -ms-1.5 size-3 rounded-full',
-          isOpen ? 'border-2 border-current bg-raised' : 'bg-accent ring-[1.5px] ring-on-accent',
+          isOpen && 'border-2 border-current bg-raised',
+          !isOpen && (isQuiet ? 'bg-current' : 'bg-accent ring-[1.5px] ring-on-accent'),
           rolls && 'animate-[roll_600ms_var(--ease-settle)]',
         )}
       />

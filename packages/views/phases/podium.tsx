@@ -124,7 +124,7 @@ function Step({ place, facts }: PlaceProps) {
       </div>
       <div
         className={classNames(
-          'min-h-24 rounded-t-card border border-t-[5px] border-b-0 border-hair bg-raised px-2 pt-3 pb-4 text-center sm:px-3',
+          'flex min-h-24 flex-col justify-center rounded-t-card border border-t-[5px] border-b-0 border-hair bg-raised px-2 pt-3 pb-4 text-center sm:px-3',
           metal,
           step,
         )}

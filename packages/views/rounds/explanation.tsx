@@ -85,7 +85,14 @@ function titleOf(
   return what === 'selected' ? explainTitle.selected(name) : explainTitle.trick(name)
 }
 
-export function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
+type StepsProps = {
+  steps: Step[]
+  ruleId: number
+  /** With two decimals like every score, not as exact as it is calculated. */
+  rounded?: boolean
+}
+
+export function Steps({ steps, ruleId, rounded = false }: StepsProps) {
   const format = useFormat()
   const text = useStepWords()
   const { ruleSections } = useMessages('judgingParts')
@@ -124,7 +131,7 @@ export function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
   function figure(step: Step): string {
     if ('factor' in step) return `× ${format.factor(step.factor)}`
     if (!('points' in step)) return ''
-    if (step.step === 'total') return format.score(step.points)
+    if (step.step === 'total' || rounded) return format.score(step.points)
     return amounts.has(step.step) ? format.amount(step.points) : format.exactScore(step.points)
   }
 }
