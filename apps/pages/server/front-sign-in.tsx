@@ -15,12 +15,12 @@ import { type DemoAccounts, DemoPeople } from '@trickline/views/people/demo-peop
 export function FrontSignIn({ people }: { people: DemoAccounts | null }) {
   const words = useMessages('front')
   return (
-    <div className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-8 px-4 pb-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
+    <div className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 px-4 pb-12 sm:px-6 md:grid-cols-[minmax(0,1fr)_26rem] md:grid-rows-[auto_1fr] lg:gap-x-20">
       <div>
         <h2 className={headingClass}>{words.join}</h2>
         <p className="mt-2 max-w-reading text-pretty text-soft">{words.joinText}</p>
       </div>
-      <div className="max-w-md lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="max-w-md md:col-start-2 md:row-span-2 md:row-start-1">
         <Sides />
         <Line className="-my-2.5" />
         <div className="pt-8">
@@ -28,7 +28,7 @@ export function FrontSignIn({ people }: { people: DemoAccounts | null }) {
         </div>
       </div>
       {people && people.people.length > 0 ? (
-        <div className="lg:-mt-12">
+        <div className="md:-mt-12">
           <DemoPeople accounts={people} />
         </div>
       ) : null}

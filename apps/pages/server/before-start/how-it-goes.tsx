@@ -42,9 +42,15 @@ export function HowTheDaysGo({ view, competition }: ComingProps) {
   )
 }
 
+/** In rows of the same length. */
 function Riders({ count, isLast }: { count: number; isLast: boolean }) {
+  const rowOf = (most: number) => Math.ceil(count / Math.ceil(count / most))
   return (
-    <span aria-hidden="true" className="flex flex-wrap content-start gap-[5px] pt-2">
+    <span
+      aria-hidden="true"
+      style={{ '--row': rowOf(10), '--wide-row': rowOf(20) }}
+      className="grid grid-cols-[repeat(var(--row),7px)] content-start gap-[5px] pt-2 sm:grid-cols-[repeat(var(--wide-row),7px)]"
+    >
       {Array.from({ length: count }, (_, place) => (
         <i
           key={place}
