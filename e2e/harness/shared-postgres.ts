@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import { copyMadeOnce } from './copy-made-once.ts'
 import { endProduct, launchProduct } from './launch-product.ts'
 import { root } from './repository.ts'
@@ -66,7 +66,7 @@ function filesOf(folder: string, template: Template): string {
 }
 
 async function command(folder: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: await embeddedDatabaseUrl(folder, 'postgres') })
+  const client = new Client({ connectionString: await embeddedDatabaseUrl(folder, 'postgres') })
   await client.connect()
   await client.query(sql)
   await client.end()

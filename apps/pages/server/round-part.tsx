@@ -23,7 +23,7 @@ import { ShareLink } from '@trickline/ui/share-link.tsx'
 /** On a phone; more are in two of the same length. */
 const mostInOneRow = 11
 
-export function RoundPart({ shared = null, ...round }: PublicRound & { shared?: ReactNode }) {
+function RoundPart({ shared = null, ...round }: PublicRound & { shared?: ReactNode }) {
   return (
     <article className="flex flex-col gap-3">
       <RoundCurve {...round} />
