@@ -186,7 +186,7 @@ type OfWorker = { ready: Ready; cast: PermissionFixtures }
 
 export const test = base.extend<object, OfWorker>({
   ready: [
-    { toStart: 3, full: 0 },
+    { toStart: 4, full: 0 },
     { option: true, scope: 'worker' },
   ],
   cast: [

@@ -593,7 +593,7 @@ test(
   { tag: '@full' },
   async ({ cast }) => {
     const { ask, people, full, later } = cast
-    const { O, J, A } = people
+    const { O, P, J, A } = people
     const draft = await cast.draft(later)
     const round = await roundsOf(cast, full)(6)
     const save = (more: object) => ({ ...saved(round.id, true), ...more })
@@ -611,6 +611,12 @@ test(
       [J, 'POST', '/status/update', update('rounds', 999_999, 16), 404],
       [J, 'GET', '/get_round/999999', undefined, 404],
       [J, 'GET', '/round_history/999999', undefined, 404],
+      [J, 'GET', '/rounds/999999/ballots', undefined, 404],
+      [J, 'POST', '/rounds/999999/resolve', { choices: [] }, 404],
+      [O, 'POST', '/rounds/999999/one_is_enough', { reason: 'ill' }, 404],
+      [O, 'POST', '/rounds/999999/one_is_enough', {}, 422],
+      [O, 'POST', '/judges/head', { competition_id: 999_999, competition_user_id: null }, 404],
+      [P, 'POST', '/judges/head', { competition_id: full[0], competition_user_id: null }, 403],
       [J, 'POST', '/update_round', save({ modeProgram: 3 }), 422],
       [J, 'POST', '/update_round', save({ modeProgram: 5 }), 422],
       [J, 'POST', '/update_round', save({ validatedTricks: [] }), 422],

@@ -103,6 +103,51 @@ test('who sees what before and after the phase is published', { tag: '@full' }, 
   ).toEqual([])
 })
 
+test('who sees a ballot before the second is in, and after', async ({ cast }) => {
+  const id = cast.toStart(3)
+  const { S, A, R, J, K, O } = cast.people
+  await granted(cast.ask('PUT', `/competitions/${id}`, { formUpdate: { judging: 'two' } }, O.token))
+  const startNumbers = await numbersNow(cast, id, [null, S, A, R, J, K, O])
+  await cast.start(id)
+  const { rounds } = await cast.seen(id)
+  const { id: round } = rounds.find((each: { user_id: number }) => each.user_id === A.id)
+  for (const status of [16, 17]) await cast.move('rounds', round, status, J)
+  const handIn = async (judge: typeof J, validatedTricks: object[]) => {
+    await cast.move('rounds', round, 6, judge)
+    const saved = { modeProgram: 4, roundId: round, isNew: true, validatedTricks }
+    return cast.post('/update_round', { ...saved, athlete_feedback: 'secret-of-the-judge' }, judge)
+  }
+  const { ballot } = await handIn(J, [{ id: 20 }, { id: 21, grab: 17 }, { id: 23 }])
+  // the other enters it meanwhile
+  await cast.move('rounds', round, 6, K)
+  const context = { id, round, total: ballot.total, trick: 0, startNumbers, draft: id, training: round }
+  expect(
+    await wrongViews(
+      cast,
+      context,
+      `
+                             | V S A R J K O
+    ballot                   | - - - - y - y
+    grab of it               | - - - - y - y
+    comment of the judge     | - - - - y - y
+    how many are in          | - - - - y y y`,
+    ),
+  ).toEqual([])
+  await cast.move('rounds', round, 17, K)
+  await handIn(K, [{ id: 20 }, { id: 23 }])
+  expect(
+    await wrongViews(
+      cast,
+      context,
+      `
+                             | V S A R J K O
+    ballot                   | - - - - y y y
+    comment of the judge     | - - - - y y y
+    how many are in          | - - - - y y y`,
+    ),
+  ).toEqual([])
+})
+
 type PlayedFixtures = Awaited<ReturnType<typeof played>>
 type Entry = { user_id: number; role_id: number; status_id: number; fees_paid: boolean | null }
 type View = {
@@ -203,6 +248,9 @@ function factsOf(
     'total in an event': ({ events }) => events.includes(`"total_score":${total}`),
     trick: says(`"validated_trick_id":${trick},`),
     video: says('secretVideo'),
+    ballot: says(`"total":${total}`),
+    'grab of it': says('"grab":17,'),
+    'how many are in': says('"ballots":{"needed":2,'),
     'comment of the judge': says('secret-of-the-judge'),
     'comment of the athlete': says('secret-of-the-athlete'),
     'comment on a trick': says('secret-of-a-trick'),
@@ -240,7 +288,7 @@ async function readAll(cast: PermissionFixtures, context: PlayedFixtures, who: W
         (query) => `/competitions/${each}/export?${query}`,
       ),
     ),
-    `/get_round/${round} /round_history/${round} /rounds/batch?ids=${round},${training}`,
+    `/rounds/${round}/ballots /get_round/${round} /round_history/${round} /rounds/batch?ids=${round},${training}`,
     `/get_round/${training} /round_history/${training}`,
     `/statistics/athlete/${people.A.id} /athletes/${people.A.id}/habits /check_name/${people.A.id}`,
     ...Object.values(people).map((each) => `/check_profile/${each.id}`),

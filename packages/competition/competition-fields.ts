@@ -91,6 +91,8 @@ export const competitionFields = {
   is_qualification_dual: { ...flag('participants', 'never'), default: false },
   round_size_id: stages,
   judges: choice('participants', 'always', [1, 2, 3, 4, 5, 6]),
+  /** How many judge each round, each alone; not changed after the start. */
+  judging: { ...choice('participants', 'never', ['one', 'two']), default: 'one' } as const,
   /** After the publication of a phase; 0: none are taken. */
   inquiry_minutes: amount('participants', mostInquiryMinutes),
   /** Who makes a finished result official; none: it is so at once. */
@@ -123,6 +125,7 @@ export const lineFields = [
 
 /** What the owner may still change once the competition is approved, until its start. */
 export const lateFields = [
+  'judging',
   'inquiry_minutes',
   'seal_by',
   'registration_opens_at',

@@ -104,6 +104,7 @@ describe('a competition', () => {
   const before = ['registered', 'pending', 'approved', 'published']
   test.each<[CompetitionVerb, by: Who[], from: string[], otherwise: string]>([
     ['edit', ['owner'], ['registered', 'pending'], 'competition-locked'],
+    ['edit-late', ['owner'], before, 'competition-locked'],
     ['delete', ['owner'], ['registered', 'pending', 'approved'], 'competition-locked'],
     ['approve', ['supervisor', 'admin'], ['pending'], 'wrong-state'],
     ['publish', ['owner'], ['approved'], 'wrong-state'],

@@ -84,6 +84,14 @@ export type Round = {
   isVsWinner: boolean | null
 }
 
+/** Of a round that two judge, as one of them knows it: how many were handed in and are being entered, not by whom. */
+export type RoundBallots = {
+  needed: number
+  given: number
+  held: number
+  own: 'none' | 'held' | 'given'
+}
+
 /** `seed` is the place after qualifying: null before, and for athletes who did not advance. */
 export type CompetingAthlete = {
   userId: number

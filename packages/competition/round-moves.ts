@@ -4,7 +4,7 @@
  */
 
 import { type Decision, notAllowed } from './decision.ts'
-import type { Competition, Entry, Person, Round, RoundStatus } from './model.ts'
+import type { Competition, Entry, Person, Round, RoundBallots, RoundStatus } from './model.ts'
 import { competes, isCompetitionJudge, isOwner } from './permissions.ts'
 
 export type RoundVerb =
@@ -56,7 +56,7 @@ export type RoundContext = {
   round: Pick<
     Round,
     'userId' | 'roundNumber' | 'judgeId' | 'status' | 'recordingStartAt' | 'recordingEndAt' | 'completedAt'
-  >
+  > & { ballots?: RoundBallots | undefined }
   currentPhase: number | null
 }
 
@@ -86,10 +86,19 @@ function decide(
   if (competition.status !== 'started') return { refusal: 'wrong-state' }
   if (round.roundNumber !== currentPhase) return { refusal: 'not-current-phase' }
   if (move) return { move }
-  return { refusal: isClaimedByAnother(person, round) ? 'round-taken' : 'wrong-state' }
+  const claims = candidates.some(({ verb }) => verb === 'claim')
+  return { refusal: isTakenByOthers(person, round, claims) ? 'round-taken' : 'wrong-state' }
 }
 
 function isMoveFrom({ verb, from, to }: RoundMove, round: RoundContext['round']): boolean {
+  const { ballots, status } = round
+  if (ballots && verb === 'claim')
+    return (status === 'recorded' || status === 'scoring') && ballots.own === 'none' && !isTaken(ballots)
+  // what nobody holds waits for the head or the two
+  if (ballots && status === 'scoring' && (ballots.held === 0 || ballots.own === 'given')) {
+    const isGivenBack = verb === 'cancel-scoring' && ballots.held > 0
+    if (!isGivenBack) return false
+  }
   if (!from.some((status) => status === round.status)) return false
   return verb !== 'set-back' || to === statusBeforeStop(round)
 }
@@ -118,6 +127,16 @@ function asClaimHolder(person: Person, context: RoundContext): RoundContext {
   return { ...context, round: { ...context.round, judgeId: person?.id ?? null } }
 }
 
-function isClaimedByAnother(person: Person, { status, judgeId }: RoundContext['round']): boolean {
+function isTakenByOthers(
+  person: Person,
+  { status, judgeId, ballots }: RoundContext['round'],
+  claims: boolean,
+): boolean {
+  if (ballots && status !== 'review')
+    return claims && (status === 'recorded' || status === 'scoring') && ballots.own === 'none'
   return (status === 'scoring' || status === 'review') && judgeId !== null && judgeId !== person?.id
+}
+
+function isTaken({ needed, given, held }: RoundBallots): boolean {
+  return given + held >= needed
 }

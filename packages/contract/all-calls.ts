@@ -1,6 +1,7 @@
 /** Every call with its schemas, by noun. For servers: a browser uses only addresses (call-address.ts). */
 import * as accounts from './accounts.ts'
 import * as admin from './admin.ts'
+import * as ballots from './ballots.ts'
 import * as catalogue from './catalogue.ts'
 import * as competitions from './competitions.ts'
 import * as demo from './demo.ts'
@@ -33,6 +34,7 @@ import type { Call } from './call.ts'
 export const callModules = {
   accounts,
   admin,
+  ballots,
   catalogue,
   competitions,
   demo,

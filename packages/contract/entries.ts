@@ -3,7 +3,17 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/entries.ts'
 import { total } from './decimals.ts'
-import { after, email, id, idAndName, listOf, numberFromText, peopleList, successReply } from './fields.ts'
+import {
+  after,
+  email,
+  id,
+  idAndName,
+  listOf,
+  numberFromText,
+  optionalInt,
+  peopleList,
+  successReply,
+} from './fields.ts'
 import { personShort } from './people.ts'
 
 const entryRow = z.object({
@@ -22,6 +32,8 @@ const entryRow = z.object({
   /** Only for the owner and the person; null for others. */
   fees_paid: z.nullable(z.boolean()),
   order_number: z.int(),
+  /** The head of the judges, who decides what two judges read differently. */
+  is_head: z.boolean(),
   /** Place after qualifying; null before. */
   seed: z.nullable(z.int()),
   round_number: z.nullable(z.int()),
@@ -120,6 +132,15 @@ export const deleteJudge = call({
   body: oneEntry,
   reply: remaining,
   summary: 'The owner deletes a judge that was not invited yet; answers those that remain.',
+})
+
+export const headJudge = call({
+  ...calls.headJudge,
+  access: 'signed-in',
+  scopes: ['organize'],
+  body: z.object({ competition_id: id, competition_user_id: optionalInt }),
+  reply: changed,
+  summary: 'The owner makes one of the judges their head, or with null nobody.',
 })
 
 export const markPaid = call({

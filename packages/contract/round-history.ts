@@ -29,6 +29,11 @@ const roundActions = [
   'publish',
   'advance',
   'undo-advance',
+  /** Of a round that two judge (statuses-and-moves §15). */
+  'hand-in',
+  'propose',
+  'resolve',
+  'one-is-enough',
   'create',
   'edit',
 ] as const

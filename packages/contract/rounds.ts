@@ -65,6 +65,12 @@ export const roundRow = z.object({
   video_link: z.nullable(z.string()),
   /** Rises with every change. */
   version: z.int(),
+  /** Of a round that two judge, for its officials: how many have handed in a ballot or enter one. */
+  ballots: z.optional(
+    z.object({ needed: z.int(), given: z.int(), held: z.int(), own: z.enum(['none', 'held', 'given']) }),
+  ),
+  /** Who is to decide what differs in the two ballots. */
+  waits: z.optional(z.nullable(z.enum(['head', 'judges']))),
 })
 
 export type RoundRow = z.output<typeof roundRow>
@@ -88,6 +94,14 @@ const ignoredTotals = { totalScorePrint: ignored, countUniqueTrick: ignored, tot
 /** The rulebook of `@trickline/scoring` knows the ids; they are checked where a round is scored. */
 const modeProgram = after(numberFromText, z.int('unknown-rule'))
 
+/** Of a round that two judge: what the save was. */
+const savedRound = z.object({
+  success: z.boolean(),
+  round: roundRow,
+  ballot: z.optional(z.object({ id: z.int(), total, at: z.string() })),
+  waits: z.optional(z.nullable(z.enum(['head', 'judges']))),
+})
+
 export const storeRound = call({
   ...calls.storeRound,
   access: 'signed-in',
@@ -106,7 +120,7 @@ export const storeRound = call({
     round_name: z.optional(optionalText(100)),
     videoUrl: z.optional(emptyAsNull(videoLink)),
   }),
-  reply: z.object({ success: z.boolean(), round: roundRow }),
+  reply: savedRound,
   summary: "Creates a training round; with a competition, scores the athlete's round of the current phase.",
 })
 
@@ -127,7 +141,7 @@ export const updateRound = call({
     /** The version that was edited; 409 `wrong-state` with the present round when another is stored. */
     version: z.optional(optionalInt),
   }),
-  reply: z.object({ success: z.boolean(), round: roundRow }),
+  reply: savedRound,
   summary: 'Saves the tricks of a round: scoring, editing, or a training round.',
 })
 

@@ -77,7 +77,9 @@ const comboInput = z.object({
 /** Tricks of combos included; a long round has about fifty. */
 export const mostTricks = 1000
 
-export const tricksInput = listOf(z.union([comboInput, trickInput]), {
+export const rowInput = z.union([comboInput, trickInput])
+
+export const tricksInput = listOf(rowInput, {
   least: 1,
   most: 300,
   empty: 'no-tricks',

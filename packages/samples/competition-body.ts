@@ -29,6 +29,8 @@ export type CompetitionPlan = {
   organizer: Person | null
   supervisor: Person | null
   judges: Person[]
+  /** Two judge each round, each alone. */
+  isJudgedByTwo: boolean
   athletes: Athlete[]
 }
 
@@ -56,6 +58,7 @@ export function competitionBody(plan: CompetitionPlan, now: Date): BodyOf<typeof
       is_qualification_dual: plan.isDual ? 1 : 0,
       round_size_id: plan.stages,
       judges: plan.isIncomplete ? null : Math.max(1, plan.judges.length),
+      ...(plan.isJudgedByTwo && { judging: 'two' }),
       days_online: plan.typeId === 1 ? 10 : null,
       fees: plan.fees,
       prize_amount_total: plan.prize,

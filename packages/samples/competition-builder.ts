@@ -40,6 +40,7 @@ export function buildCompetition(name: string) {
     organizer: null,
     supervisor: null,
     judges: [],
+    isJudgedByTwo: false,
     athletes: [],
   })
 }
@@ -67,6 +68,7 @@ function builderOf(plan: CompetitionPlan) {
     startingIn: (daysUntilStart: number) => withChange({ daysUntilStart }),
     by: (organizer: Person) => withChange({ organizer }),
     approvedBy: (supervisor: Person) => withChange({ supervisor }),
+    judgedByTwo: () => withChange({ isJudgedByTwo: true }),
     judgedBy: (...judges: Person[]) => withChange({ judges }),
     for: (athletes: readonly Athlete[]) => withChange({ athletes: [...athletes] }),
     runIn: (product: Product, id?: number) => new CompetitionRun(product, plan, id),

@@ -153,6 +153,7 @@ const bodies: Record<string, object> = {
     athlete_feedback: 'x',
     validatedTricks: [{ id: 92, validated_trick_id: 1, video_second: 1 }],
   },
+  'POST /judges/head': { competition_id: 1, competition_user_id: 1 },
   'POST /rounds/:id/entering': { tricks: 1 },
   'POST /rounds/:id/inquiry': { tricks: [{ validated_trick_id: 1, text: 'x' }] },
   'POST /inquiries/:id/answer': {
@@ -160,6 +161,14 @@ const bodies: Record<string, object> = {
     note: 'x',
     version: 1,
     validatedTricks: [{ id: 92, validated_trick_id: 1 }],
+  },
+  'POST /rounds/:id/one_is_enough': { reason: 'x' },
+  'POST /rounds/:id/resolve': {
+    choices: [
+      { at: 0, take: 'a' },
+      { at: 1, take: [{ id: 92 }, { body: [{ id: 92 }] }], joined: true },
+    ],
+    confirm: false,
   },
   'PUT /settings': { mixed: false, online: false, team: false, world_ranking: false },
   'POST /status/update': { entity: 'rounds', id: [1], new_status: 16, source: 'x' },

@@ -5,5 +5,6 @@ export const inviteJudges = { method: 'POST', path: '/judges/invitation' } as co
 export const orderAthletes = { method: 'POST', path: '/athletes/order_list' } as const
 export const deleteAthlete = { method: 'POST', path: '/athletes/delete' } as const
 export const deleteJudge = { method: 'POST', path: '/judges/delete' } as const
+export const headJudge = { method: 'POST', path: '/judges/head' } as const
 export const markPaid = { method: 'POST', path: '/athletes/paid' } as const
 export const registerAthlete = { method: 'POST', path: '/athletes/register' } as const

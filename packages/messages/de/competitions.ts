@@ -21,6 +21,7 @@ export const competitions: typeof english = {
     is_open: { true: 'Offen', false: 'Geschlossen' },
     participant_size: { small: 'Klein', medium: 'Mittel', big: 'Groß' },
     is_qualification_dual: { true: 'Doppelt', false: 'Einfach' },
+    judging: { one: 'Ein Judge', two: 'Zwei Judges' },
     prize_places: { 4: 'Ja', 3: 'Nein' },
     seal_by: {
       none: 'Wenn der Wettkampf endet',
@@ -195,6 +196,7 @@ export const competitions: typeof english = {
     judges: 'Judges',
     inquiry_minutes: 'Minuten für Einsprüche',
     seal_by: 'Ergebnisse sind offiziell',
+    judging: 'Bewertung eines Runs',
     days_online: 'Tage online',
     fees: 'Startgebühr',
     prize_amount_total: 'Preisgeld gesamt',

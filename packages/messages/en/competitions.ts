@@ -21,6 +21,7 @@ export const competitions = {
     is_open: { true: 'Open', false: 'Closed' },
     participant_size: { small: 'Small', medium: 'Medium', big: 'Big' },
     is_qualification_dual: { true: 'Double', false: 'Single' },
+    judging: { one: 'One judge', two: 'Two judges' },
     prize_places: { 4: 'Yes', 3: 'No' },
     seal_by: {
       none: 'When the competition finishes',
@@ -192,6 +193,7 @@ export const competitions = {
     judges: 'Judges',
     inquiry_minutes: 'Minutes for inquiries',
     seal_by: 'Results are official',
+    judging: 'Judging of a round',
     days_online: 'Days online',
     fees: 'Entry fee',
     prize_amount_total: 'Total prize',

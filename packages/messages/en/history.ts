@@ -20,6 +20,10 @@ const actions: Record<RoundAction, string> = {
   publish: 'Published',
   advance: 'Winner and loser marked',
   'undo-advance': 'Advance taken back',
+  'hand-in': 'Handed in by one of two',
+  propose: 'Decision proposed',
+  resolve: 'Decided what two read differently',
+  'one-is-enough': 'One judge is enough',
   create: 'Saved',
   edit: 'Changed',
 }

@@ -21,6 +21,7 @@ export const competitions: typeof english = {
     is_open: { true: 'Abierta', false: 'Cerrada' },
     participant_size: { small: 'Pequeño', medium: 'Mediano', big: 'Grande' },
     is_qualification_dual: { true: 'Doble', false: 'Sencilla' },
+    judging: { one: 'Un juez', two: 'Dos jueces' },
     prize_places: { 4: 'Sí', 3: 'No' },
     seal_by: {
       none: 'Al terminar la competición',
@@ -192,6 +193,7 @@ export const competitions: typeof english = {
     judges: 'Jueces',
     inquiry_minutes: 'Minutos para reclamaciones',
     seal_by: 'Los resultados son oficiales',
+    judging: 'Jueces por ronda',
     days_online: 'Días en línea',
     fees: 'Cuota de inscripción',
     prize_amount_total: 'Premio total',

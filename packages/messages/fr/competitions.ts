@@ -21,6 +21,7 @@ export const competitions: typeof english = {
     is_open: { true: 'Ouverte', false: 'Fermée' },
     participant_size: { small: 'Petit', medium: 'Moyen', big: 'Grand' },
     is_qualification_dual: { true: 'Double', false: 'Simple' },
+    judging: { one: 'Un juge', two: 'Deux juges' },
     prize_places: { 4: 'Oui', 3: 'Non' },
     seal_by: {
       none: 'À la fin de la compétition',
@@ -193,6 +194,7 @@ export const competitions: typeof english = {
     judges: 'Juges',
     inquiry_minutes: 'Minutes pour les réclamations',
     seal_by: 'Les résultats sont officiels',
+    judging: 'Juges par run',
     days_online: 'Jours en ligne',
     fees: 'Frais d’inscription',
     prize_amount_total: 'Prix total',

@@ -21,6 +21,7 @@ export const competitions: typeof english = {
     is_open: { true: 'Aperta', false: 'Chiusa' },
     participant_size: { small: 'Piccolo', medium: 'Medio', big: 'Grande' },
     is_qualification_dual: { true: 'Doppia', false: 'Singola' },
+    judging: { one: 'Un giudice', two: 'Due giudici' },
     prize_places: { 4: 'Sì', 3: 'No' },
     seal_by: {
       none: 'Alla fine della gara',
@@ -194,6 +195,7 @@ export const competitions: typeof english = {
     judges: 'Giudici',
     inquiry_minutes: 'Minuti per i reclami',
     seal_by: 'I risultati sono ufficiali',
+    judging: 'Giudici per run',
     days_online: 'Giorni online',
     fees: 'Quota di iscrizione',
     prize_amount_total: 'Premio totale',

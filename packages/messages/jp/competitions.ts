@@ -21,6 +21,7 @@ export const competitions: typeof english = {
     is_open: { true: 'オープン', false: '招待制' },
     participant_size: { small: '小規模', medium: '中規模', big: '大規模' },
     is_qualification_dual: { true: '2回', false: '1回' },
+    judging: { one: 'ジャッジ1人', two: 'ジャッジ2人' },
     prize_places: { 4: 'あり', 3: 'なし' },
     seal_by: { none: '大会の終了時', one: 'あなたが確定した時', two: 'あなたともう1人が確定した時' },
     anchor_type: {
@@ -187,6 +188,7 @@ export const competitions: typeof english = {
     judges: 'ジャッジ',
     inquiry_minutes: '異議の受付時間（分）',
     seal_by: '結果が公式になる時',
+    judging: '1本のランのジャッジ',
     days_online: 'オンライン開催日数',
     fees: 'エントリー費',
     prize_amount_total: '賞金総額',

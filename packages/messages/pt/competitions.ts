@@ -25,6 +25,7 @@ export const competitions: typeof english = {
     is_open: { true: 'Aberta', false: 'Fechada' },
     participant_size: { small: 'Pequeno', medium: 'Médio', big: 'Grande' },
     is_qualification_dual: { true: 'Dupla', false: 'Única' },
+    judging: { one: 'Um juiz', two: 'Dois juízes' },
     prize_places: { 4: 'Sim', 3: 'Não' },
     seal_by: {
       none: 'Quando a competição termina',
@@ -200,6 +201,7 @@ export const competitions: typeof english = {
     judges: 'Juízes',
     inquiry_minutes: 'Minutos para recursos',
     seal_by: 'Os resultados são oficiais',
+    judging: 'Juízes por volta',
     days_online: 'Dias online',
     fees: 'Taxa de inscrição',
     prize_amount_total: 'Prêmio total',

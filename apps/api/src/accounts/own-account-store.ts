@@ -42,6 +42,8 @@ export async function storedRowsOf(db: Kysely<Schema>, userId: number) {
       select jsonb_build_object('id', id, 'competition_id', competition_id, 'user_id', user_id, 'round_number', round_number,
         'status', status, 'total_score', total_score, 'judge_comment', judge_comment) as row
       from rounds where scored_by = ${userId} order by id`),
+    ballots: await of('ballots'),
+    ballot_decisions: await of('ballot_decisions'),
     round_changes: await rows(sql`
       select jsonb_build_object('round_id', round_id, 'at', at, 'action', action) as row
       from round_history where user_id = ${userId} order by id`),

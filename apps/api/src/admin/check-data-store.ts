@@ -36,7 +36,8 @@ type Row = { id: number }
 
 const rules: { query: RawBuilder<Row>; says: (id: number) => string }[] = [
   {
-    query: sql<Row>`select id from rounds where status in ('scoring', 'review') and judge_id is null`,
+    query: sql<Row>`select id from rounds where status in ('scoring', 'review') and judge_id is null
+      and not (status = 'scoring' and cardinality(ballots_by) >= coalesce(ballots_needed, 1))`,
     says: (id) => `round ${id} is being scored by nobody`,
   },
   {

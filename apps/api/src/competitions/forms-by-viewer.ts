@@ -5,7 +5,7 @@ import { anyJudge, entryOfAnyJudge, isSupervisor } from '@trickline/competition/
 import { audienceOf } from '@trickline/competition/visibility'
 import type { LockedCompetition } from './lock-competition.ts'
 
-type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>
+type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'> & { is_head?: boolean }
 type Forms<Form> = { public: Form | null; officials: Form | null; persons: Record<number, Form> }
 type Concerned = {
   competition: Pick<Competition, 'organizerId' | 'status'>

@@ -110,6 +110,39 @@ export async function storeEntries(tx: Kysely<Schema>, entries: readonly EntryRe
     .execute()
 }
 
+/** null: nobody. */
+export async function storeHead(
+  tx: Kysely<Schema>,
+  competitionId: number,
+  entryId: number | null,
+): Promise<void> {
+  await tx
+    .updateTable('entries')
+    .set({ is_head: false })
+    .where('competition_id', '=', competitionId)
+    .where('is_head', '=', true)
+    .execute()
+  if (entryId !== null)
+    await tx.updateTable('entries').set({ is_head: true }).where('id', '=', entryId).execute()
+}
+
+/** In the order of locking. */
+export async function competitionsHeadedBy(db: Kysely<Schema>, userId: number): Promise<number[]> {
+  const headed = await db
+    .selectFrom('entries')
+    .select('competition_id')
+    .where('user_id', '=', userId)
+    .where('is_head', '=', true)
+    .orderBy('competition_id')
+    .execute()
+  return headed.map(({ competition_id: id }) => id)
+}
+
+export async function headsOf(db: Kysely<Schema>, competitionIds: readonly number[]): Promise<EntryRecord[]> {
+  const query = db.selectFrom('entries').selectAll().where('is_head', '=', true)
+  return records(query.where('competition_id', 'in', competitionIds))
+}
+
 export async function deleteEntryRecord(tx: Kysely<Schema>, id: number): Promise<void> {
   await tx.deleteFrom('entries').where('id', '=', id).execute()
 }

@@ -14,6 +14,7 @@ import { changeEntries } from '../entries/change-entries.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
+import { holdersOf } from '../rounds/ballot-holders.ts'
 import { changeRounds } from '../rounds/round-changes-store.ts'
 import { dropUnfinishedSeal } from '../competitions/seal/seals-store.ts'
 import { lockRoundsOfCompetition, type RoundRecord, setAside } from '../rounds/rounds-store.ts'
@@ -84,9 +85,12 @@ async function reopen(work: Work, locked: LockedCompetition) {
 }
 
 /** What is being recorded or scored goes back to where it stood before. */
-function released({ status, scored_by }: RoundRecord) {
+function released(round: RoundRecord) {
+  const { status, scored_by } = round
   if (status === 'recording') return { status: 'pending', judge_id: null, recording_start_at: null } as const
-  if (status === 'scoring') return { status: 'recorded', judge_id: null } as const
+  // what waits for a decision is held by nobody
+  if (status === 'scoring' && holdersOf(round).length === 0) return {}
+  if (status === 'scoring') return { status: 'recorded', judge_id: null, second_judge_id: null } as const
   return status === 'review' ? ({ status: 'completed', judge_id: scored_by } as const) : {}
 }
 

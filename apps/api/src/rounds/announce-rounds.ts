@@ -1,12 +1,16 @@
 /** Announces changed rounds to each audience as far as it may see them (live-events §4, who-sees-what §3). */
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
+import { ballotsWaitFor } from '@trickline/competition/ballots'
+import type { Person } from '@trickline/competition/model'
 import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { formsByViewer } from '../competitions/forms-by-viewer.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
+import type { RoundRow } from '@trickline/contract/rounds'
+import { asSeenBy, ballotJudgesOf } from './ballot-holders.ts'
 import { type People, roundRow } from './round-row.ts'
-import type { RoundRecord } from './rounds-store.ts'
+import { roundsOfCompetition, type RoundRecord } from './rounds-store.ts'
 
 /** `people`: those of the rounds (`peopleOfRounds`). */
 type Announced = { competition: CompetitionRecord; entries: readonly EntryRecord[]; people: People }
@@ -19,30 +23,48 @@ export async function announceRound(
   await work.announce({
     channel: channelOf.competition(competition.id),
     event: 'RoundUpdated',
-    ...formsByViewer({ competition, entries, people: athleteOf(round, people) }, (viewer, theirs) => ({
+    ...formsByViewer({ competition, entries, people: concernedBy(round, people) }, (viewer, theirs) => ({
       round: roundRow(round, viewer, { competition, entries: theirs, people }),
     })),
   })
 }
 
-/** For a move that changes no score; the same for everybody. */
+/** For a move that changes no score; the same for everybody, where one judges the round. */
 export async function announceRoundMove(work: OpenWork, announced: AnnouncedRound): Promise<void> {
-  const round = roundRow(announced.round, null, announced)
-  await work.announce({
-    channel: channelOf.competition(announced.competition.id),
-    event: 'PartialRoundUpdated',
-    public: {
-      round: {
-        id: round.id,
-        status_id: round.status_id,
-        status: round.status,
-        judge: round.judge,
-        recording_start_at: round.recording_start_at,
-        recording_end_at: round.recording_end_at,
-        version: round.version,
-      },
-    },
+  const { competition, entries, round, people } = announced
+  const formFor = (viewer: Person, theirs: Parameters<typeof roundRow>[2]['entries']) => ({
+    round: movedFields(roundRow(round, viewer, { competition, entries: theirs, people })),
   })
+  await work.announce({
+    channel: channelOf.competition(competition.id),
+    event: 'PartialRoundUpdated',
+    ...(round.ballots_needed === null
+      ? { public: formFor(null, entries) }
+      : formsByViewer({ competition, entries, people: concernedBy(round, people) }, formFor)),
+  })
+}
+
+function movedFields(round: RoundRow) {
+  return {
+    id: round.id,
+    status_id: round.status_id,
+    status: round.status,
+    judge: round.judge,
+    recording_start_at: round.recording_start_at,
+    recording_end_at: round.recording_end_at,
+    version: round.version,
+    ...(round.ballots && { ballots: round.ballots, waits: round.waits }),
+  }
+}
+
+/** Who decides what differs is another person now. */
+export async function announceWaitingRounds(
+  work: OpenWork,
+  { competition, entries, people }: Announced,
+): Promise<void> {
+  for (const round of await roundsOfCompetition(work.tx, competition.id))
+    if (ballotsWaitFor(asSeenBy(null, round), entries) !== null)
+      await announceRoundMove(work, { competition, entries, round, people })
 }
 
 /** For those who see the tricks. */
@@ -74,6 +96,12 @@ export async function announceRounds(
       rounds: rounds.map((round) => roundRow(round, viewer, { competition, entries: theirs, people })),
     })),
   })
+}
+
+/** Whose form of a round may be another than that of their audience. */
+function concernedBy(round: RoundRecord, people: People) {
+  const judges = ballotJudgesOf(round).flatMap((id) => people.get(id) ?? [])
+  return [...athleteOf(round, people), ...judges]
 }
 
 /** Who sees more of a round than the others of the audience. */

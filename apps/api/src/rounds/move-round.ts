@@ -9,6 +9,7 @@ import { announceListRow } from '../competitions/announce-competition.ts'
 import { peopleConcernedBy } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRound, announceRoundMove } from './announce-rounds.ts'
+import { asSeenBy, otherHolder, withHolder, withoutHolder } from './ballot-holders.ts'
 import { storeEntering } from './entering-store.ts'
 import { changeRound, lastChange } from './round-changes-store.ts'
 import type { StoredChange } from './round-changes-store.ts'
@@ -26,13 +27,18 @@ export async function moveRound(
   if (isClaiming && !(await lockRole(work.tx, work.person.id, 'judge'))) return refuse('not-allowed')
   const locked = await lockCompetitionRound(work.tx, id)
   if (isRefusal(locked)) return locked
-  const { refusal, move } = decideRoundTo(work.person, locked, to)
+  const seen = { ...locked, round: asSeenBy(work.person, locked.round) }
+  const { refusal, move } = decideRoundTo(work.person, seen, to)
   if (refusal) return refuseWithCurrentRound(work, refusal, locked)
   const changes = await changesBy[move.verb]?.(work, locked.round)
   // scores are saved with tricks (save-round.ts); a stop without a history entry cannot be set back
   if (!changes) return refuseWithCurrentRound(work, 'wrong-state', locked)
 
-  const saved = await changeRound(work, locked.round, { ...changes, status: to }, { action: move.verb })
+  const moved = { status: to, ...changes }
+  const saved = await changeRound(work, locked.round, moved, {
+    action: move.verb,
+    stillHeldBy: moved.status === 'scoring' ? otherHolder(work, locked.round) : null,
+  })
   if (isClaiming)
     await storeEntering(work.tx, { roundId: id, session: work.person.session, tricks: 0, now: work.now })
   const changesScore = ['disqualify', 'injure', 'set-back'].includes(move.verb)
@@ -52,8 +58,8 @@ const changesBy: Partial<
 > = {
   'start-recording': ({ now }) => ({ recording_start_at: now }),
   'stop-recording': ({ now }) => ({ recording_end_at: now }),
-  claim: ({ person }) => ({ judge_id: person.id }),
-  'cancel-scoring': () => ({ judge_id: null }),
+  claim: ({ person }, round) => withHolder(round, person.id),
+  'cancel-scoring': ({ person }, round) => withoutHolder(round, person.id),
   reopen: ({ person }) => ({ judge_id: person.id }),
   'cancel-edit': (_work, round) => ({ judge_id: round.scored_by }),
   disqualify: ({ now, person }) => ({ ...noScore, disqualified_at: now, judge_id: person.id }),

@@ -1,7 +1,11 @@
-/** Releases the rounds claimed by a judge who loses role or account, as if cancelled (statuses-and-moves §6). */
+/** A judge who loses role or account holds no round and heads no judges any more (statuses-and-moves §6, §14). */
 import { isRefusal } from '@trickline/contract/refusals'
+import { lockWithEntries } from '../competitions/lock-competition.ts'
+import { competitionsHeadedBy } from '../entries/entries-store.ts'
+import { changeHead } from '../entries/head-judge.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { announceRoundMove } from './announce-rounds.ts'
+import { holdersOf, withoutHolder } from './ballot-holders.ts'
 import { changeRound } from './round-changes-store.ts'
 import { lockCompetitionRound } from './lock-round.ts'
 import { peopleOfRounds } from './round-row.ts'
@@ -9,18 +13,26 @@ import { roundsClaimedBy } from './rounds-store.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 
 export async function releaseRounds(work: OpenWork, userId: number): Promise<void> {
+  for (const id of await competitionsHeadedBy(work.tx, userId)) {
+    const locked = await lockWithEntries(work.tx, id)
+    if (locked) await changeHead(work, locked, null)
+  }
   for (const { id } of await roundsClaimedBy(work.tx, userId)) {
     const locked = await lockCompetitionRound(work.tx, id)
-    if (isRefusal(locked) || locked.round.judgeId !== userId) continue
-    const changes = releaseRound(locked.round)
+    if (isRefusal(locked) || !holdersOf(locked.round).includes(userId)) continue
+    const changes = releaseRound(locked.round, userId)
     if (!changes) continue
-    const round = await changeRound(work, locked.round, changes, { action: 'release' })
+    const round = await changeRound(work, locked.round, changes, {
+      action: 'release',
+      stillHeldBy: changes.judge_id ?? null,
+    })
     const people = await peopleOfRounds(work.tx, [round])
     await announceRoundMove(work, { ...locked, round, people })
   }
 }
 
-function releaseRound({ status, scored_by }: RoundRecord): RoundChanges | null {
-  if (status === 'scoring') return { status: 'recorded', judge_id: null }
+function releaseRound(round: RoundRecord, userId: number): RoundChanges | null {
+  const { status, scored_by } = round
+  if (status === 'scoring') return withoutHolder(round, userId)
   return status === 'review' ? { status: 'completed', judge_id: scored_by } : null
 }

@@ -8,6 +8,7 @@ import type { reportEntering as reportEnteringCall } from '@trickline/contract/e
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
+import { asSeenBy } from './ballot-holders.ts'
 import { otherEntering, storeEntering } from './entering-store.ts'
 import { lockCompetitionRound } from './lock-round.ts'
 
@@ -19,7 +20,8 @@ export async function reportEntering(
   const locked = await lockCompetitionRound(tx, params.id)
   if (isRefusal(locked)) return locked
   const { id: roundId, version, status } = locked.round
-  const { refusal } = decideRound(person, locked, status === 'review' ? 'save-edit' : 'save-score')
+  const seen = { ...locked, round: asSeenBy(person, locked.round) }
+  const { refusal } = decideRound(person, seen, status === 'review' ? 'save-edit' : 'save-score')
   if (refusal) return refuse(refusal)
 
   const own = await storeEntering(tx, { roundId, session: person.session, tricks: body.tricks, now })

@@ -14,7 +14,8 @@ import type { TrickRecord } from './validated-tricks-store.ts'
 
 type ChangeAuthor = Pick<OpenWork, 'tx' | 'person' | 'now'>
 type Tricks = { before: readonly TrickRecord[]; after: readonly TrickRecord[] }
-type ChangeDetails = { action: RoundAction; tricks?: Tricks }
+/** `stillHeldBy`: of two judges the one who goes on entering it. */
+type ChangeDetails = { action: RoundAction; tricks?: Tricks; stillHeldBy?: number | null }
 
 export async function changeRound(
   by: ChangeAuthor,
@@ -34,10 +35,16 @@ export async function changeRounds(
   details: ChangeDetails,
 ): Promise<RoundRecord[]> {
   if (rounds.length === 0) return []
+  const { stillHeldBy } = details
   const ids = rounds.map(({ id }) => id)
   const updated = await by.tx
     // whoever held it holds it no more
-    .with('released', (tx) => tx.deleteFrom('entering_devices').where('round_id', 'in', ids))
+    .with('released', (tx) => {
+      const ofAll = tx.deleteFrom('entering_devices').where('round_id', 'in', ids)
+      if (typeof stillHeldBy !== 'number') return ofAll
+      const theirs = tx.selectFrom('sessions').select('id').where('user_id', '=', stillHeldBy)
+      return ofAll.where('session_id', 'not in', theirs)
+    })
     .updateTable('rounds')
     // clients compare versions
     .set({ ...changes, updated_at: by.now, version: sql`version + 1` })
@@ -117,6 +124,8 @@ const judging = [
   'save-edit',
   'disqualify',
   'injure',
+  'hand-in',
+  'resolve',
 ] as const satisfies RoundAction[]
 
 /** By round: who entered its tricks or stopped it. */

@@ -2,22 +2,24 @@
 import { ruleName } from '@trickline/scoring'
 import type { Competition, Entry, Person } from '@trickline/competition/model'
 import { stageNames } from '@trickline/competition/stage-names'
-import { canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'
+import { ballotsWaitFor } from '@trickline/competition/ballots'
+import { canSeeRoundScore, canSeeRoundTricks, isOfficial } from '@trickline/competition/visibility'
 import { asFraction } from '@trickline/contract/decimals'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { competitionsById } from '../competitions/competitions-store.ts'
-import { entriesOfPerson } from '../entries/entries-store.ts'
+import { entriesOfPerson, headsOf } from '../entries/entries-store.ts'
 import { peopleById, personIn, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import type { ReadContext, SignedIn } from '../platform/http/work.ts'
 import { iso } from '../platform/rows.ts'
+import { asSeenBy, ballotJudgesOf } from './ballot-holders.ts'
 import type { RoundRecord } from './rounds-store.ts'
 
 /** Decides visibility; `competition` null: a training round. */
 type RoundContext = {
   competition: Pick<Competition, 'organizerId'> | null
-  entries: readonly Pick<Entry, 'userId' | 'role' | 'status'>[]
+  entries: readonly (Pick<Entry, 'userId' | 'role' | 'status'> & { is_head?: boolean })[]
 }
 export type People = ReadonlyMap<number, PersonRecord>
 
@@ -39,10 +41,15 @@ export async function visibleMixedRoundRows(
   const competitions = await competitionsById(db, [...competitionIds])
   // visibility depends on the viewer's own entries only
   const ownEntries = await entriesOfPerson(db, viewer.id)
+  // and on what is decided by a head of the judges
+  const withBallots = rounds.flatMap((round) =>
+    round.ballots_needed === null ? [] : (round.competition_id ?? []),
+  )
+  const heads = withBallots.length > 0 ? await headsOf(db, withBallots) : []
   const people = await peopleOfRounds(db, rounds)
   return rounds.map((round) => {
     const competition = competitions.find(({ id }) => id === round.competition_id) ?? null
-    const entries = ownEntries.filter((entry) => entry.competition_id === round.competition_id)
+    const entries = [...ownEntries, ...heads].filter((entry) => entry.competition_id === round.competition_id)
     return { round, competition, entries, people }
   })
 }
@@ -52,6 +59,7 @@ export function roundRow(
   viewer: Person,
   { competition, entries, people }: RoundContext & { people: People },
 ): RoundRow {
+  const seen = asSeenBy(viewer, round)
   const showsScore = canSeeRoundScore(viewer, competition, entries, round)
   const showsTricks = canSeeRoundTricks(viewer, competition, entries, round)
   return {
@@ -59,7 +67,7 @@ export function roundRow(
     competition_id: round.competition_id,
     user_id: round.userId,
     user: personShort(personIn(people, round.userId)),
-    judge: round.judgeId === null ? null : personShort(personIn(people, round.judgeId)),
+    judge: seen.judgeId === null ? null : personShort(personIn(people, seen.judgeId)),
     round_number: round.number,
     round_size_id: round.stage,
     round_size: round.stage === null ? null : { id: round.stage, name: stageNames[round.stage] },
@@ -92,12 +100,18 @@ export function roundRow(
     answered_feedback_count: showsTricks ? round.answered_feedback_count : null,
     video_link: showsTricks ? round.video_link : null,
     version: round.version,
+    ...(seen.ballots &&
+      competition &&
+      isOfficial(viewer, competition, entries) && {
+        ballots: seen.ballots,
+        waits: ballotsWaitFor(seen, entries),
+      }),
   }
 }
 
 export function peopleOfRounds(db: ReadContext['db'], rounds: readonly RoundRecord[]): Promise<People> {
   return peopleById(
     db,
-    rounds.flatMap((round) => [round.userId, round.judgeId]),
+    rounds.flatMap((round) => [round.userId, round.judgeId, ...ballotJudgesOf(round)]),
   )
 }

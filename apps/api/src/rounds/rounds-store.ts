@@ -95,7 +95,7 @@ export async function roundsClaimedBy(db: Kysely<Schema>, judgeId: number): Prom
   return db
     .selectFrom('rounds')
     .select('id')
-    .where('judge_id', '=', judgeId)
+    .where((round) => round.or([round('judge_id', '=', judgeId), round('second_judge_id', '=', judgeId)]))
     .where('status', 'in', ['scoring', 'review'])
     .orderBy('competition_id')
     .orderBy('id')
@@ -146,6 +146,7 @@ export async function insertPhase(
       vs_match_number: round.vsMatchNumber,
       run_order: round.runOrder,
       rule_id,
+      ballots_needed: competition.judging === 'two' ? 2 : null,
       status: 'pending' as const,
       created_at: now,
       updated_at: now,

@@ -3,12 +3,14 @@ import { commentWrittenBy } from '@trickline/competition/round-comments'
 import { decideRound } from '@trickline/competition/round-moves'
 import { decideTraining } from '@trickline/competition/training'
 import { isRuleId } from '@trickline/scoring'
-import type { ParsedRequest } from '@trickline/contract/call'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
-import type { RoundRow, updateRound as updateRoundCall } from '@trickline/contract/rounds'
+import type { updateRound as updateRoundCall } from '@trickline/contract/rounds'
 import { videoIdOf } from '@trickline/contract/video-id'
 import type { Work } from '../platform/http/work.ts'
+import { asSeenBy } from './ballot-holders.ts'
+import { handInBallot } from './hand-in-ballot.ts'
 import { roundRow } from './round-row.ts'
 import { isOfCompetition, lockRoundContext, refuseWithCurrentRound } from './lock-round.ts'
 import type { LockedRound } from './lock-round.ts'
@@ -25,14 +27,16 @@ type Body = ParsedRequest<typeof updateRoundCall>['body']
 export async function saveRound(
   work: Work,
   { body }: { body: Body },
-): Promise<{ success: true; round: RoundRow } | Refusal> {
+): Promise<ReplyOf<typeof updateRoundCall> | Refusal> {
   const { tx, person, now } = work
   const locked = await lockRoundContext(tx, body.roundId)
   if (isRefusal(locked)) return locked
   const { round } = locked
   const { refusal, action } = decide(work, locked, body)
   if (refusal) return refuseWithCurrentRound(work, refusal, locked)
-  if (isAnotherVersion(body, round)) return refuseWithCurrentRound(work, 'wrong-state', locked)
+  const isBallot = isOfCompetition(locked) && action === 'save-score' && round.ballots_needed !== null
+  // of a ballot the round changed by what the other judge does
+  if (!isBallot && isAnotherVersion(body, round)) return refuseWithCurrentRound(work, 'wrong-state', locked)
   if (body.modeProgram !== round.rule_id) {
     const errorCode = isRuleId(body.modeProgram) ? 'other-rule' : 'unknown-rule'
     return refuse('invalid', { errors: { modeProgram: [errorCode] } })
@@ -41,6 +45,7 @@ export async function saveRound(
   const before = isAnotherVideo(body, round) ? present.map(withoutSecond) : present
   const scored = await scoreTricks(work, { ruleId: round.rule_id, inputs: body.validatedTricks, before })
   if (isRefusal(scored)) return scored
+  if (isBallot) return handInBallot(work, locked, { body, scored })
 
   const saved = await storeScored(work, locked, {
     present,
@@ -60,7 +65,8 @@ function decide({ person }: Work, locked: LockedRound, { isNew }: Body) {
   // without `isNew` the status decides
   const isScore = isNew ?? locked.round.status !== 'review'
   const action = isScore ? 'save-score' : 'save-edit'
-  return { ...decideRound(person, locked, action), action } as const
+  const seen = { ...locked, round: asSeenBy(person, locked.round) }
+  return { ...decideRound(person, seen, action), action } as const
 }
 
 function asJudged(

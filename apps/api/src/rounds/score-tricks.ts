@@ -36,6 +36,20 @@ export async function scoreTricks(
 
   const rowOf = keptRows(performed, before)
   const rows = performed.map((item, position) => trickRow(item, position, rowOf.get(item), catalogue))
+  return scoreRows(ruleId, rows, log)
+}
+
+/** Of tricks with the values that were stored with them; as new ones of the round. */
+export function scoreStored(
+  { log }: Pick<Work, 'log'>,
+  ruleId: number,
+  tricks: readonly TrickRecord[],
+): ScoredTricks {
+  const rows = tricks.map(({ round_id: _round, ...trick }) => ({ ...trick, id: null }))
+  return scoreRows(ruleId, rows, log)
+}
+
+function scoreRows(ruleId: number, rows: readonly TrickToScore[], log: Work['log']): ScoredTricks {
   const score = scoreRound(ruleId, groupCombos(rows).map(asPerformed))
   if (!score.recognised) log.warn({ ruleId }, 'unrecognised mode')
   const points = score.rows.flatMap((row) => (row.kind === 'single' ? [row.trick] : row.tricks))
@@ -51,6 +65,8 @@ export async function scoreTricks(
     },
   }
 }
+
+type TrickToScore = Omit<TrickRecord, 'id' | 'round_id' | 'points'> & Pick<TrickToStore, 'id'>
 
 type Performed = { trick: TrickInput; combo: number | null; path: string }
 

@@ -11,9 +11,14 @@ const ourTypes: Record<string, string> = {
   'all_rounds.rule_id': 'RuleId',
   'all_rounds.stage': 'StageId',
   'all_rounds.status': 'RoundStatus',
+  'all_rounds.ballots_by': 'number[]',
+  'ballot_decisions.choices': 'BallotChoices',
+  'ballot_decisions.kind': "'propose' | 'confirm' | 'resolve' | 'one-is-enough'",
+  'ballots.tricks': 'BallotTricks',
   'big_screens.shows': 'BigScreenChoice',
   'competitions.category': 'Category',
   'competitions.gender': 'Gender',
+  'competitions.judging': "'one' | 'two'",
   'competitions.participant_size': 'PackSize',
   'competitions.prize_places': '3 | 4',
   'competitions.rule_id': 'RuleId',
@@ -59,7 +64,7 @@ const types: Record<string, string> = {
 }
 
 const head = `/** The tables as Kysely sees them, written from the migrated database by schema.test.ts: do not edit. */
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Selectable } from 'kysely'
 import type { InquiryOutcome } from '@trickline/competition/inquiries'
 import type {
   Category,
@@ -75,6 +80,7 @@ import type {
 } from '@trickline/competition/model'
 import type { AdminAction } from '@trickline/contract/admin'
 import type { Inquiry } from '@trickline/contract/inquiries'
+import type { BallotChoice } from '@trickline/contract/ballots'
 import type { TrickAction, TrickState } from '@trickline/contract/catalogue'
 import type { RoundAction } from '@trickline/contract/round-history'
 import type { BigScreenChoice, ScreenKind } from '@trickline/contract/screens'
@@ -92,6 +98,8 @@ type Default<T> =
 type Json = ColumnType<Record<string, unknown>, string, string>
 type InquiredTricks = ColumnType<Inquiry['tricks'], string, string>
 type State = ColumnType<TrickState, string, string>
+type BallotTricks = ColumnType<Omit<Selectable<ValidatedTricksTable>, 'id' | 'round_id'>[], string, string>
+type BallotChoices = ColumnType<BallotChoice[], string, string>
 `
 
 test('schema.ts matches the migrated database', async () => {

@@ -1,0 +1,42 @@
+/** Who enters a round: one judge, or two at once, each without the other (statuses-and-moves §14). */
+import type { Person, RoundBallots } from '@trickline/competition/model'
+import type { RoundChanges, RoundRecord } from './rounds-store.ts'
+
+/** For the rules and on the wire: the judge of a round that one holds oneself is oneself. */
+export function asSeenBy(person: Person, round: RoundRecord): RoundRecord & { ballots?: RoundBallots } {
+  const { ballots_needed: needed, ballots_by: by, judgeId } = round
+  if (needed === null) return round
+  const holders = round.status === 'scoring' ? holdersOf(round) : []
+  const isHeld = person !== null && holders.includes(person.id)
+  const own = person !== null && by.includes(person.id) ? 'given' : isHeld ? 'held' : 'none'
+  const ballots = { needed, given: by.length, held: holders.length, own } as const
+  return { ...round, judgeId: isHeld ? person.id : judgeId, ballots }
+}
+
+export function holdersOf({ judgeId, second_judge_id: second }: RoundRecord): number[] {
+  return [judgeId, second].filter((id) => id !== null)
+}
+
+/** Who of the judges of a round is told of it in a form of his or her own. */
+export function ballotJudgesOf(round: RoundRecord): number[] {
+  return round.ballots_needed === null ? [] : [...round.ballots_by, ...holdersOf(round)]
+}
+
+export function withHolder(round: RoundRecord, userId: number): RoundChanges {
+  return round.status === 'scoring' ? { second_judge_id: userId } : { judge_id: userId }
+}
+
+export function otherHolder({ person }: { person: { id: number } }, round: RoundRecord): number | null {
+  return round.status === 'scoring' ? (holdersOf(round).find((id) => id !== person.id) ?? null) : null
+}
+
+/** The other judge who holds it goes on; of one whom it is taken from by the owner nobody does. */
+export function withoutHolder(
+  round: RoundRecord,
+  userId: number,
+): RoundChanges & { judge_id: number | null } {
+  const holders = holdersOf(round)
+  const other = holders.includes(userId) ? (holders.find((id) => id !== userId) ?? null) : null
+  const status = other === null ? 'recorded' : 'scoring'
+  return { status, judge_id: other, ...(round.ballots_needed !== null && { second_judge_id: null }) }
+}
