@@ -91,11 +91,11 @@ function decide(
 }
 
 function isMoveFrom({ verb, from, to }: RoundMove, round: RoundContext['round']): boolean {
-  const { ballots, status } = round
+  const { ballots, status: now } = round
   if (ballots && verb === 'claim')
-    return (status === 'recorded' || status === 'scoring') && ballots.own === 'none' && !isTaken(ballots)
+    return (now === 'recorded' || now === 'scoring') && ballots.own === 'none' && !isTaken(ballots)
   // what nobody holds waits for the head or the two
-  if (ballots && status === 'scoring' && (ballots.held === 0 || ballots.own === 'given')) {
+  if (ballots && now === 'scoring' && (ballots.held === 0 || ballots.own === 'given')) {
     const isGivenBack = verb === 'cancel-scoring' && ballots.held > 0
     if (!isGivenBack) return false
   }

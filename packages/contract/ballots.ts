@@ -45,6 +45,20 @@ const choice = z.object({
 })
 export type BallotChoice = z.output<typeof choice>
 
+const sentTrick = z.object({
+  id: z.int(),
+  grab: z.optional(z.nullable(z.int())),
+  variation: z.optional(z.int()),
+  dub: z.optional(z.int()),
+})
+const sentRow = z.union([z.object({ body: z.array(sentTrick) }), sentTrick])
+/** As it was sent. */
+const sentChoice = z.object({
+  at: z.int(),
+  take: z.union([z.enum(['a', 'b']), sentRow, z.array(sentRow)]),
+  joined: z.optional(z.nullable(z.boolean())),
+})
+
 const decision = z.object({ user: z.nullable(personShort), at: z.string() })
 
 export const getBallots = call({
@@ -61,13 +75,7 @@ export const getBallots = call({
     /** Without a head: what one of the two proposes. */
     proposal: z.nullable(
       z.extend(decision, {
-        choices: z.array(
-          z.object({
-            at: z.int(),
-            take: z.unknown(),
-            joined: z.optional(z.nullable(z.boolean())),
-          }),
-        ),
+        choices: z.array(sentChoice),
       }),
     ),
     /** null: both agreed, or it is not decided. */

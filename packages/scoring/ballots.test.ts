@@ -64,8 +64,10 @@ describe('what differs', () => {
   })
 
   test('lists of a thousand tricks are aligned', () => {
-    const trick = (index: number) => aTrick(index % 7, 1, 1)
-    const a = Array.from({ length: 1000 }, (_, index) => ({ trick: trick(index), joined: index % 5 > 0 }))
+    const a = Array.from({ length: 1000 }, (_, index) => ({
+      trick: aTrick(index % 7, 1, 1),
+      joined: index % 5 > 0,
+    }))
     expect(differences({ a, b: a.toSpliced(502, 1) })).toHaveLength(1)
   })
 })

@@ -115,6 +115,13 @@ export const entries: typeof english = {
   pay: 'Bezahlt',
   payNamed: (name) => `Bezahlt: ${name}`,
   decline: 'Ablehnen',
+  head: {
+    badge: 'Head Judge',
+    make: 'Zum Head Judge machen',
+    unmake: 'Nicht mehr Head Judge',
+    made: (name) => `${name} ist Head Judge.`,
+    none: 'Es gibt keinen Head Judge.',
+  },
   delete: 'Löschen',
   confirm: 'Einladung annehmen',
   sendOne: 'E-Mail senden',

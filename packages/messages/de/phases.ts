@@ -183,6 +183,9 @@ export const phases: typeof english = {
   tricks: (count) => plural('de', count, { one: '# Trick', other: '# Tricks' }),
   someone: 'Ein Judge',
   heldBy: (judge) => `Bei ${judge}`,
+  ballotsIn: (given, needed) => `${given} von ${needed} Judges`,
+  ballotsDiffer: 'Judges uneins',
+  oneIsEnough: 'Ein Judge genügt',
   group: (group) => `Gruppe ${group}`,
   ownRound: 'Dein eigener Run: Andere Judges übernehmen ihn',
   onDevice: {
@@ -199,6 +202,7 @@ export const phases: typeof english = {
     claim: 'Bewerten',
     continue: 'Weiter',
     reopen: 'Bearbeiten',
+    decide: 'Entscheiden',
   },
   stepsOf: {
     'start-recording': (name) => `${name} aufnehmen`,
@@ -206,6 +210,7 @@ export const phases: typeof english = {
     claim: (name) => `${name} bewerten`,
     continue: (name) => `Weiter mit ${name}`,
     reopen: (name) => `${name} bearbeiten`,
+    decide: (name) => `Den Run von ${name} entscheiden`,
   },
   moreOf: (name) => `Mehr zu ${name}`,
   look: 'Ansehen',

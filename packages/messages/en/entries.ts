@@ -112,6 +112,13 @@ export const entries = {
   pay: 'Mark paid',
   payNamed: (name: string) => `Mark paid: ${name}`,
   decline: 'Decline',
+  head: {
+    badge: 'Head judge',
+    make: 'Make head judge',
+    unmake: 'No longer head judge',
+    made: (name: string) => `${name} is the head judge.`,
+    none: 'There is no head judge.',
+  },
   delete: 'Delete',
   confirm: 'Confirm invitation',
   sendOne: 'Send mail',

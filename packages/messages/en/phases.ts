@@ -179,6 +179,9 @@ export const phases = {
   tricks: (count: number) => plural('en', count, { one: '# trick', other: '# tricks' }),
   someone: 'A judge',
   heldBy: (judge: string) => `With ${judge}`,
+  ballotsIn: (given: number, needed: number) => `${given} of ${needed} judges`,
+  ballotsDiffer: 'Judges differ',
+  oneIsEnough: 'One is enough',
   group: (group: string) => `Group ${group}`,
   ownRound: 'Your own round: other judges take it',
   steps: {
@@ -187,6 +190,7 @@ export const phases = {
     claim: 'Score',
     continue: 'Continue',
     reopen: 'Edit',
+    decide: 'Decide',
   },
   stepsOf: {
     'start-recording': (name: string) => `Record ${name}`,
@@ -194,6 +198,7 @@ export const phases = {
     claim: (name: string) => `Score ${name}`,
     continue: (name: string) => `Continue with ${name}`,
     reopen: (name: string) => `Edit ${name}`,
+    decide: (name: string) => `Decide the round of ${name}`,
   },
   /** Of a round that is stored on this device and not sent yet. */
   onDevice: {

@@ -113,6 +113,13 @@ export const entries: typeof english = {
   pay: 'Pagado',
   payNamed: (name) => `Pagado: ${name}`,
   decline: 'Rechazar',
+  head: {
+    badge: 'Juez principal',
+    make: 'Nombrar juez principal',
+    unmake: 'Ya no es juez principal',
+    made: (name) => `${name} es juez principal.`,
+    none: 'No hay juez principal.',
+  },
   delete: 'Eliminar',
   confirm: 'Confirmar la invitación',
   sendOne: 'Enviar correo',

@@ -187,6 +187,9 @@ export const phases: typeof english = {
   tricks: (count) => plural('es', count, { one: '# truco', other: '# trucos' }),
   someone: 'Un juez',
   heldBy: (judge) => `La tiene ${judge}`,
+  ballotsIn: (given, needed) => `${given} de ${needed} jueces`,
+  ballotsDiffer: 'Jueces en desacuerdo',
+  oneIsEnough: 'Basta un juez',
   group: (group) => `Grupo ${group}`,
   ownRound: 'Tu propia ronda: la llevan otros jueces',
   steps: {
@@ -195,6 +198,7 @@ export const phases: typeof english = {
     claim: 'Puntuar',
     continue: 'Seguir',
     reopen: 'Editar',
+    decide: 'Decidir',
   },
   stepsOf: {
     'start-recording': (name) => `Grabar a ${name}`,
@@ -202,6 +206,7 @@ export const phases: typeof english = {
     claim: (name) => `Puntuar a ${name}`,
     continue: (name) => `Seguir con ${name}`,
     reopen: (name) => `Editar la ronda de ${name}`,
+    decide: (name) => `Decidir la ronda de ${name}`,
   },
   onDevice: {
     waiting: 'Guardada aquí; se envía al volver la red',

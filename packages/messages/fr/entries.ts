@@ -117,6 +117,13 @@ export const entries: typeof english = {
   pay: 'Payé',
   payNamed: (name) => `Payé : ${name}`,
   decline: 'Refuser',
+  head: {
+    badge: 'Juge principal',
+    make: 'Nommer juge principal',
+    unmake: 'N’est plus juge principal',
+    made: (name) => `${name} est juge principal.`,
+    none: 'Il n’y a pas de juge principal.',
+  },
   delete: 'Supprimer',
   confirm: 'Accepter l’invitation',
   sendOne: 'Envoyer l’e-mail',

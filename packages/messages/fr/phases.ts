@@ -188,6 +188,9 @@ export const phases: typeof english = {
   tricks: (count) => plural('fr', count, { one: '# trick', other: '# tricks' }),
   someone: 'Un juge',
   heldBy: (judge) => `Chez ${judge}`,
+  ballotsIn: (given, needed) => `Juges\u202f: ${given} sur ${needed}`,
+  ballotsDiffer: 'Juges en désaccord',
+  oneIsEnough: 'Un juge suffit',
   group: (group) => `Groupe ${group}`,
   ownRound: 'Ton propre run : d’autres juges s’en chargent',
   onDevice: {
@@ -204,6 +207,7 @@ export const phases: typeof english = {
     claim: 'Juger',
     continue: 'Continuer',
     reopen: 'Modifier',
+    decide: 'Trancher',
   },
   stepsOf: {
     'start-recording': (name) => `Filmer ${name}`,
@@ -211,6 +215,7 @@ export const phases: typeof english = {
     claim: (name) => `Juger ${name}`,
     continue: (name) => `Continuer avec ${name}`,
     reopen: (name) => `Modifier ${name}`,
+    decide: (name) => `Trancher le run de ${name}`,
   },
   moreOf: (name) => `Plus pour ${name}`,
   look: 'Voir',

@@ -107,6 +107,13 @@ export const entries: typeof english = {
   pay: 'Pagato',
   payNamed: (name) => `Pagato: ${name}`,
   decline: 'Rifiuta',
+  head: {
+    badge: 'Capo giudice',
+    make: 'Nominare capo giudice',
+    unmake: 'Non più capo giudice',
+    made: (name) => `${name} è capo giudice.`,
+    none: 'Non c’è un capo giudice.',
+  },
   delete: 'Elimina',
   confirm: 'Conferma l’invito',
   sendOne: 'Invia e-mail',

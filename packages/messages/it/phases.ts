@@ -179,6 +179,9 @@ export const phases: typeof english = {
   tricks: (count) => plural('it', count, { one: '# trick', other: '# trick' }),
   someone: 'Un giudice',
   heldBy: (judge) => `Ce l’ha ${judge}`,
+  ballotsIn: (given, needed) => `${given} di ${needed} giudici`,
+  ballotsDiffer: 'Giudici in disaccordo',
+  oneIsEnough: 'Un giudice basta',
   group: (group) => `Gruppo ${group}`,
   ownRound: 'È la tua run: la prendono altri giudici',
   onDevice: {
@@ -194,6 +197,7 @@ export const phases: typeof english = {
     claim: 'Valuta',
     continue: 'Continua',
     reopen: 'Modifica',
+    decide: 'Decidere',
   },
   stepsOf: {
     'start-recording': (name) => `Registra ${name}`,
@@ -201,6 +205,7 @@ export const phases: typeof english = {
     claim: (name) => `Valuta ${name}`,
     continue: (name) => `Continua con ${name}`,
     reopen: (name) => `Modifica la run di ${name}`,
+    decide: (name) => `Decidere la run di ${name}`,
   },
   moreOf: (name) => `Altre azioni per ${name}`,
   look: 'Guarda',

@@ -107,6 +107,13 @@ export const entries: typeof english = {
   pay: '支払い済み',
   payNamed: (name) => `支払い済み：${name}`,
   decline: '不参加にする',
+  head: {
+    badge: 'ヘッドジャッジ',
+    make: 'ヘッドジャッジにする',
+    unmake: 'ヘッドジャッジから外す',
+    made: (name) => `${name}がヘッドジャッジです。`,
+    none: 'ヘッドジャッジはいません。',
+  },
   delete: '削除',
   confirm: '招待を承諾',
   sendOne: 'メールを送信',

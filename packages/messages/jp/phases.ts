@@ -165,6 +165,9 @@ export const phases: typeof english = {
   tricks: (count) => plural('ja', count, { other: 'トリック#本' }),
   someone: 'ジャッジ',
   heldBy: (judge) => `担当：${judge}`,
+  ballotsIn: (given, needed) => `ジャッジ${given}/${needed}人`,
+  ballotsDiffer: 'ジャッジの違い',
+  oneIsEnough: 'ジャッジ1人で十分',
   group: (group) => `グループ${group}`,
   ownRound: '自分のランです。ほかのジャッジが担当します',
   steps: {
@@ -173,6 +176,7 @@ export const phases: typeof english = {
     claim: '採点',
     continue: '続ける',
     reopen: '編集',
+    decide: '判断',
   },
   stepsOf: {
     'start-recording': (name) => `${name}を撮影`,
@@ -180,6 +184,7 @@ export const phases: typeof english = {
     claim: (name) => `${name}のランを採点`,
     continue: (name) => `${name}のランの続き`,
     reopen: (name) => `${name}のランを編集`,
+    decide: (name) => `${name}のランを判断`,
   },
   onDevice: {
     waiting: 'この端末に一時保存済み。接続が戻ると送信します',

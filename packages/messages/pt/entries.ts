@@ -114,6 +114,13 @@ export const entries: typeof english = {
   pay: 'Pago',
   payNamed: (name) => `Pago: ${name}`,
   decline: 'Recusar',
+  head: {
+    badge: 'Juiz principal',
+    make: 'Tornar juiz principal',
+    unmake: 'Não é mais juiz principal',
+    made: (name) => `${name} é juiz principal.`,
+    none: 'Não há juiz principal.',
+  },
   delete: 'Excluir',
   confirm: 'Confirmar convite',
   sendOne: 'Enviar e-mail',

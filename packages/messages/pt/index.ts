@@ -10,6 +10,7 @@ export const words = {
   account: () => import('./account.ts'),
   admin: () => import('./admin.ts'),
   judgingParts: () => import('./judging-parts.ts'),
+  ballots: () => import('./ballots.ts'),
   calendar: () => import('./calendar.ts'),
   catalogue: () => import('./catalogue.ts'),
   competitions: () => import('./competitions.ts'),

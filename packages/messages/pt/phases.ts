@@ -182,6 +182,9 @@ export const phases: typeof english = {
   tricks: (count) => plural('pt', count, { one: '# manobra', other: '# manobras' }),
   someone: 'Um juiz',
   heldBy: (judge) => `Com ${judge}`,
+  ballotsIn: (given, needed) => `${given} de ${needed} juízes`,
+  ballotsDiffer: 'Juízes divergem',
+  oneIsEnough: 'Um juiz basta',
   group: (group) => `Grupo ${group}`,
   ownRound: 'Sua própria volta: fica para outros juízes',
   steps: {
@@ -190,6 +193,7 @@ export const phases: typeof english = {
     claim: 'Julgar',
     continue: 'Continuar',
     reopen: 'Editar',
+    decide: 'Decidir',
   },
   stepsOf: {
     'start-recording': (name) => `Gravar a volta de ${name}`,
@@ -197,6 +201,7 @@ export const phases: typeof english = {
     claim: (name) => `Julgar a volta de ${name}`,
     continue: (name) => `Continuar com ${name}`,
     reopen: (name) => `Editar a volta de ${name}`,
+    decide: (name) => `Decidir a volta de ${name}`,
   },
   onDevice: {
     waiting: 'Guardada aqui; será enviada quando a rede voltar',

@@ -24,6 +24,7 @@ import { peopleById, personIn } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import type { SignedInReadContext } from '../platform/http/work.ts'
 import { inReadSnapshot } from '../platform/postgres/database.ts'
+import { asSeenBy } from '../rounds/ballot-holders.ts'
 import { roundRow, visibleMixedRoundRows } from '../rounds/round-row.ts'
 import { roundsById } from '../rounds/rounds-store.ts'
 import {
@@ -83,9 +84,9 @@ async function pendingRounds({
     ({ round, competition, ...context }) => {
       if (competition === null) return []
       const phaseNow = phases.get(competition.id) ?? null
+      const situation = { competition, entries: context.entries, currentPhase: phaseNow }
       const may = (verb: 'claim' | 'save-score' | 'save-edit') =>
-        decideRound(person, { competition, entries: context.entries, round, currentPhase: phaseNow }, verb)
-          .move
+        decideRound(person, { ...situation, round: asSeenBy(person, round) }, verb).move
       const row = {
         ...roundRow(round, person, { competition, ...context }),
         competition: { id: competition.id, name: competition.name },

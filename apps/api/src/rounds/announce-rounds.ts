@@ -10,7 +10,7 @@ import type { OpenWork } from '../platform/http/work.ts'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { asSeenBy, ballotJudgesOf } from './ballot-holders.ts'
 import { type People, roundRow } from './round-row.ts'
-import { roundsOfCompetition, type RoundRecord } from './rounds-store.ts'
+import { type RoundRecord, roundsOfCompetition } from './rounds-store.ts'
 
 /** `people`: those of the rounds (`peopleOfRounds`). */
 type Announced = { competition: CompetitionRecord; entries: readonly EntryRecord[]; people: People }

@@ -1,4 +1,4 @@
-/** Who enters a round: one judge, or two at once, each without the other (statuses-and-moves §14). */
+/** Who enters a round: one judge, or two at once, each without the other (statuses-and-moves §15). */
 import type { Person, RoundBallots } from '@trickline/competition/model'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 

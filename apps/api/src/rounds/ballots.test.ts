@@ -299,8 +299,9 @@ describe('one is enough', () => {
   })
 })
 
+const codes = (answers: TestAnswer[]) => answers.map(({ status }) => status).toSorted()
+
 test('every move raced by two: one wins, or both count once', async () => {
-  const codes = (answers: TestAnswer[]) => answers.map(({ status }) => status).toSorted()
   const round = await another()
   // three claim two places
   expect(codes(await Promise.all([ana, ben, third].map((by) => cup.move(by, round, 'scoring'))))).toEqual([

@@ -8,7 +8,7 @@ import {
 } from '@trickline/scoring/ballots'
 import type { PerformedTrick } from '@trickline/scoring'
 import type { BallotChoice } from '@trickline/contract/ballots'
-import { type FieldErrors, refuse, type Refusal } from '@trickline/contract/refusals'
+import { type FieldErrors, type Refusal, refuse } from '@trickline/contract/refusals'
 import type { RowInput, TrickInput } from '@trickline/contract/validated-tricks'
 import type { Work } from '../platform/http/work.ts'
 import type { BallotRecord } from './ballots-store.ts'

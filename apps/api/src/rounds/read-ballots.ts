@@ -4,7 +4,7 @@ import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { getBallots as call } from '@trickline/contract/ballots'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { asFraction } from '@trickline/contract/decimals'
-import { refuse, type Refusal } from '@trickline/contract/refusals'
+import { type Refusal, refuse } from '@trickline/contract/refusals'
 import { findCompetition } from '../competitions/competitions-store.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import { peopleById } from '../people/people-store.ts'
@@ -12,7 +12,7 @@ import { personShort } from '../people/person-row.ts'
 import type { SignedInReadContext } from '../platform/http/work.ts'
 import { inReadSnapshot } from '../platform/postgres/database.ts'
 import { asSeenBy } from './ballot-holders.ts'
-import { ballotsOf, decisionsOf } from './ballots-store.ts'
+import { ballotsOf, type DecisionRecord, decisionsOf } from './ballots-store.ts'
 import { ballotTricks, compareBallots, differencesOf } from './compared-ballots.ts'
 import { findRound } from './rounds-store.ts'
 import { validatedRows } from './validated-row.ts'
@@ -43,8 +43,7 @@ export async function readBallots(
       const known = people.get(userId ?? 0)
       return known ? personShort(known) : null
     }
-    const said = <Kind extends string>(...kinds: Kind[]) =>
-      decisions.find(({ kind }) => kinds.some((each) => each === kind))
+    const said = (...kinds: DecisionRecord['kind'][]) => decisions.find(({ kind }) => kinds.includes(kind))
     const waits = ballotsWaitFor(round, entries)
     const [proposal, enough] = [waits === 'judges' ? said('propose') : undefined, said('one-is-enough')]
     const compared = compareBallots(round, shown)

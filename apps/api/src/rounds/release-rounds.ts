@@ -1,8 +1,8 @@
-/** A judge who loses role or account holds no round and heads no judges any more (statuses-and-moves §6, §14). */
+/** A judge who loses role or account holds no round and heads no judges any more (statuses-and-moves §6, §15). */
 import { isRefusal } from '@trickline/contract/refusals'
 import { lockWithEntries } from '../competitions/lock-competition.ts'
 import { competitionsHeadedBy } from '../entries/entries-store.ts'
-import { changeHead } from '../entries/head-judge.ts'
+import { changeHead } from '../entries/change-head.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { announceRoundMove } from './announce-rounds.ts'
 import { holdersOf, withoutHolder } from './ballot-holders.ts'

@@ -10,7 +10,7 @@ import { asSeenBy } from './ballot-holders.ts'
 import { ballotsOf, decisionsOf, insertDecision } from './ballots-store.ts'
 import { compareBallots, resolvedTricks } from './compared-ballots.ts'
 import { completeRound } from './complete-round.ts'
-import { type LockedCompetitionRound, lockCompetitionRound, refuseWithCurrentRound } from './lock-round.ts'
+import { lockCompetitionRound, type LockedCompetitionRound, refuseWithCurrentRound } from './lock-round.ts'
 import { changeRound } from './round-changes-store.ts'
 import { peopleOfRounds, visibleRoundRow } from './round-row.ts'
 
@@ -55,10 +55,13 @@ async function confirmedChoices(
 ): Promise<readonly BallotChoice[] | null> {
   const proposal = (await decisionsOf(tx, round.id)).find(({ kind }) => kind === 'propose')
   if (!proposal || proposal.user_id === person.id) return null
-  const inOrder = (choices: readonly BallotChoice[]) =>
-    JSON.parse(JSON.stringify(choices.toSorted((a, b) => a.at - b.at))) as unknown
   const isSame = sent === undefined || isDeepStrictEqual(inOrder(sent), inOrder(proposal.choices))
   return isSame ? proposal.choices : null
+}
+
+/** As they are stored. */
+function inOrder(choices: readonly BallotChoice[]): unknown {
+  return JSON.parse(JSON.stringify(choices.toSorted((a, b) => a.at - b.at)))
 }
 
 async function propose(work: Work, locked: LockedCompetitionRound): Promise<LockedCompetitionRound> {

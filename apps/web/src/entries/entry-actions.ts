@@ -1,5 +1,6 @@
 /** What the viewer may do with an entry, by the rules that the server enforces (statuses-and-moves §4). */
 import { decideEntries, type EntryVerb, feesAreOwed } from '@trickline/competition/entry-moves'
+import { isOwner } from '@trickline/competition/permissions'
 import type { Competition, Entry, Person } from '@trickline/competition/model'
 
 const verbsInOrder: readonly EntryVerb[] = ['confirm', 'approve', 'pay', 'send-mail', 'decline', 'delete']
@@ -16,6 +17,16 @@ export function entryActions(
     const isOffered = refusal === undefined || refusal === 'competition-full'
     return isOffered && (verb !== 'pay' || feesAreOwed(competition, entry))
   })
+}
+
+/** Where two judge a round the owner may choose who decides what they read differently. */
+export function canBeHead(
+  person: Person,
+  competition: Competition & { judging?: string },
+  entry: Entry,
+): boolean {
+  const isOpen = competition.judging === 'two' && competition.status !== 'finished'
+  return isOpen && isOwner(person, competition) && entry.role === 'judge' && entry.status === 'approved'
 }
 
 export function entriesToMail<E extends Entry>(

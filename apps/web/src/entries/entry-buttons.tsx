@@ -5,7 +5,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { Menu, type MenuItem } from '@trickline/ui/menu.tsx'
-import { approvalIsFull, entryActions } from './entry-actions.ts'
+import { approvalIsFull, canBeHead, entryActions } from './entry-actions.ts'
 import { entryName } from './entry-name.ts'
 import type { EntryChanges } from './use-entry-changes.ts'
 
@@ -23,7 +23,8 @@ export function EntryButtons({ row, competition, changes }: EntryProps) {
   const words = useMessages('entries')
   const person = usePerson()
   const actions = entryActions(person, competition, row)
-  if (actions.length === 0) return null
+  const mayHead = canBeHead(person, competition, row)
+  if (actions.length === 0 && !mayHead) return null
   const name = entryName(row, common)
   const shownName = name || words.withoutAccount
   // declining can be undone; a deleted entry can be invited again
@@ -40,7 +41,18 @@ export function EntryButtons({ row, competition, changes }: EntryProps) {
     decline: { label: words.decline, icon: 'close', kind: 'danger', onChoose: decline },
     delete: { label: words.delete, icon: 'trash', kind: 'danger', onChoose: () => void remove() },
   }
-  const items = actions.flatMap((action) => rest[action] ?? [])
+  const headItem: MenuItem = row.is_head
+    ? {
+        label: words.head.unmake,
+        icon: 'undo',
+        onChoose: () => void changes.nameHead(null, { done: { text: words.head.none } }),
+      }
+    : {
+        label: words.head.make,
+        icon: 'check',
+        onChoose: () => void changes.nameHead(row.id, { done: { text: words.head.made(shownName) } }),
+      }
+  const items = [...(mayHead ? [headItem] : []), ...actions.flatMap((action) => rest[action] ?? [])]
   return (
     <div className="relative -me-2 flex items-center text-body font-normal tracking-normal">
       {actions.includes('approve') ? (

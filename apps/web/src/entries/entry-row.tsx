@@ -74,6 +74,7 @@ function Name({ row, isWaiting }: RowProps & Pick<Props, 'isWaiting'>) {
           </span>
         ) : null}
       </ProfileLink>
+      {row.is_head ? <Badge className="ms-1">{words.head.badge}</Badge> : null}
       {isOwn ? <Badge className="ms-1">{common.you}</Badge> : null}
     </>
   )

@@ -4,6 +4,7 @@ import type { EntryRole, EntryStatus } from '@trickline/competition/model'
 import {
   deleteAthlete,
   deleteJudge,
+  headJudge,
   inviteAthletes,
   inviteJudges,
   markPaid,
@@ -44,6 +45,23 @@ export const payEntry = defineMutation({
     patchEntries(competition, [id], () => ({ fees_paid: true })),
   call: markPaid,
   request: ({ id }) => ({ body: { competition_user_id: id } }),
+})
+
+/** `id`: entry of a judge; null: nobody heads the judges. */
+export const nameHeadJudge = defineMutation({
+  name: 'name-head-judge',
+  isDurable: true,
+  queryKey: entriesOf,
+  optimistic: (competition: CompetitionRead, { id }: InCompetition & { id: number | null }) =>
+    patchEntries(
+      competition,
+      competition.entries.map((entry) => entry.id),
+      (entry) => ({ is_head: entry.id === id }),
+    ),
+  call: headJudge,
+  request: ({ competitionId, id }) => ({
+    body: { competition_id: competitionId, competition_user_id: id },
+  }),
 })
 
 export const removeAthlete = defineMutation({ name: 'remove-athlete', call: deleteAthlete, ...removal() })

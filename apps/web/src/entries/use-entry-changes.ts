@@ -13,17 +13,13 @@ type Told = Pick<ActionOptions<unknown>, 'done' | 'swing'>
 
 export function useEntryChanges(role: EntryRole, competitionId: number) {
   const { run, follow, busy } = useAction()
+  const of = { competitionId, role }
   /** What can still be undone is sent before it. */
   const runNow: typeof run = (...change) => {
     endOwnUndoWindows()
     return run(...change)
   }
-  const toStatus = (rows: readonly EntryRead[], to: EntryStatus) => ({
-    competitionId,
-    role,
-    ids: rows.map(({ id }) => id),
-    to,
-  })
+  const toStatus = (rows: readonly EntryRead[], to: EntryStatus) => ({ ...of, ids: idsOf(rows), to })
   return {
     busy,
     move: (rows: readonly EntryRead[], to: EntryStatus, told?: Told) =>
@@ -40,6 +36,7 @@ export function useEntryChanges(role: EntryRole, competitionId: number) {
       for (const { answer } of started) void follow<unknown>(answer, { log: `bulk-${action}` })
       offerUndo(done, started)
     },
+    nameHead: (id: number | null, told: Told) => runNow(mutations.nameHeadJudge, { competitionId, id }, told),
     remove: ({ id }: EntryRead, told: Told) =>
       role === 'athlete'
         ? runNow(mutations.removeAthlete, { competitionId, id }, told)
@@ -70,4 +67,8 @@ export function useEntryChanges(role: EntryRole, competitionId: number) {
     order: (numbers: readonly { id: number; order_number: number }[], told: Told) =>
       runNow(mutations.orderEntries, { competitionId, numbers }, told),
   }
+}
+
+function idsOf(rows: readonly EntryRead[]): number[] {
+  return rows.map(({ id }) => id)
 }

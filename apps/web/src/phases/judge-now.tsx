@@ -19,7 +19,8 @@ export function JudgeNow({ round, competition, isNext }: Props) {
   const common = useMessages('common')
   const words = useMessages('phases')
   const { steps, failure, dismiss } = useQueueSteps(competition)
-  const main = round.status === 'recorded' ? 'claim' : 'continue'
+  const isClaimed = round.status !== 'recorded' && round.ballots?.own !== 'none'
+  const main = isClaimed ? 'continue' : 'claim'
   return (
     <>
       <Button

@@ -8,17 +8,16 @@ import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { PhaseBeads } from './phase-beads.tsx'
+import { QueueDialogs } from './queue-dialogs.tsx'
 import { QueueRow } from './queue-row.tsx'
 import { judgesQueue, type Queue, type QueueRow as Row } from './queue-rows.ts'
-import { RoundHistoryDialog } from './round-history-dialog.tsx'
 import { SavedLine } from './saved-line.tsx'
-import { StatusFailureDialog } from './status-failure.tsx'
 import { useQueueSteps } from './use-queue-steps.ts'
 
 /** `leads`: its next step is the screen's main action. */
 export function JudgesTable({ view, leads = true }: { view: CompetitionView; leads?: boolean }) {
   const words = useMessages('phases')
-  const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(view)
+  const { steps, ...shown } = useQueueSteps(view)
   usePreloadedJudging()
   const followsFocus = useFocusOnMovedRow()
   const id = useId()
@@ -60,8 +59,7 @@ export function JudgesTable({ view, leads = true }: { view: CompetitionView; lea
         </div>
         <div className="min-w-0">{group(words.judged, judged, 'judged')}</div>
       </div>
-      <StatusFailureDialog failure={failure} onClose={dismiss} />
-      <RoundHistoryDialog view={view} roundId={history} onClose={closeHistory} />
+      <QueueDialogs view={view} {...shown} />
     </section>
   )
 }

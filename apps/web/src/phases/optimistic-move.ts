@@ -9,7 +9,17 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 export function withMove(row: RoundRead, move: RoundMove, by: PersonShort, now: number): RoundRead {
   const status_id = roundStatusCodes[move.to]
   const instant = new Date(now).toISOString()
-  return withRoundChange(row, { status_id, ...changedFields(move, by, instant) })
+  return withRoundChange(row, { status_id, ...changedFields(move, by, instant), ...ballotsAfter(row, move) })
+}
+
+/** Of a round that two judge: what one holds oneself. */
+function ballotsAfter({ ballots }: RoundRead, { verb }: RoundMove): Partial<RoundRow> {
+  if (!ballots || (verb !== 'claim' && verb !== 'cancel-scoring')) return {}
+  const [own, more] =
+    verb === 'claim'
+      ? (['held', 1] as const)
+      : (['none', ballots.own === 'held' ? -1 : -ballots.held] as const)
+  return { ballots: { ...ballots, own, held: ballots.held + more } }
 }
 
 function changedFields({ verb }: RoundMove, by: PersonShort, instant: string): Partial<RoundRow> {

@@ -105,6 +105,7 @@ function NextStep({ row, main, steps, isNext, name }: NextStepProps) {
 
 /** True if the next step works offline: an unscored round opens, and one that is stored on this device. */
 function isReady({ round, main }: Row): boolean {
+  if (main === 'decide') return false
   if (main === 'continue') return round.status === 'scoring' || roundDrafts.read(round.id) !== null
   return main !== null && canWaitForNetwork(main)
 }
@@ -123,7 +124,11 @@ function Status({ row }: { row: Row }) {
         <StatusChip tone="live" isFramed={false}>
           {words.youAre[status]}
         </StatusChip>
-      ) : status === 'pending' || status === 'recorded' ? null : (
+      ) : round.waits ? (
+        <StatusChip tone="waiting" isFramed={false}>
+          {words.ballotsDiffer}
+        </StatusChip>
+      ) : status === 'pending' || status === 'recorded' || row.main === 'claim' ? null : (
         // of these two the heading of the group says it
         <RoundStatusChip status={status} named={words.statuses} isFramed={false} />
       )}
@@ -132,7 +137,11 @@ function Status({ row }: { row: Row }) {
         <RecordingClock since={round.recordingStartAt} />
       ) : null}
       {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
-      {judge && isHeld && !isMine ? <span>{words.heldBy(personName(judge, common))}</span> : null}
+      {round.ballots ? (
+        <span>{words.ballotsIn(round.ballots.given, round.ballots.needed)}</span>
+      ) : judge && isHeld && !isMine ? (
+        <span>{words.heldBy(personName(judge, common))}</span>
+      ) : null}
       <RoundLocalWork row={row} />
       {isOwn ? <span>{words.ownRound}</span> : null}
     </>
@@ -201,6 +210,7 @@ function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {
     },
     (moves.has('cancel-scoring') || moves.has('cancel-edit')) &&
       !isMine && { label: words.release, icon: 'undo', onChoose: () => void steps.release(row) },
+    row.canBeOne && { label: words.oneIsEnough, icon: 'check', onChoose: () => steps.letOneBeEnough(row) },
     moves.has('set-back') && {
       label: words.setBack,
       icon: 'undo',

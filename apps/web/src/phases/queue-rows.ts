@@ -1,4 +1,5 @@
 /** The judges' queue (screens §8): the rounds of the current phase in run order, each with what this person may do now. */
+import { decideOneIsEnough, decideResolution } from '@trickline/competition/ballots'
 import { decideRound, type RoundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
 import { isJudged } from '@trickline/competition/statuses'
 import { canSeeRoundHistory } from '@trickline/competition/visibility'
@@ -7,7 +8,7 @@ import { type CompetitionView, currentRounds } from '@trickline/views/phases/com
 import { roundOpens } from '@trickline/views/phases/phase-rows.ts'
 
 /** The next step with a round; `continue` is for the judge who holds it. */
-export type MainStep = 'start-recording' | 'stop-recording' | 'claim' | 'continue' | 'reopen'
+export type MainStep = 'start-recording' | 'stop-recording' | 'claim' | 'continue' | 'reopen' | 'decide'
 
 export type QueueRow = {
   round: RoundRead
@@ -18,6 +19,8 @@ export type QueueRow = {
   isMine: boolean
   isOpenable: boolean
   hasHistory: boolean
+  /** The owner may let one judge be enough. */
+  canBeOne: boolean
 }
 
 /** Each in run order. */
@@ -49,11 +52,12 @@ export function judgesQueue(view: CompetitionView): Queue {
   }
 }
 
-function groupOf({ round, isMine }: QueueRow): Group {
-  if (isMine) return 'mine'
+function groupOf({ round, isMine, main }: QueueRow): Group {
+  if (isMine || main === 'decide') return 'mine'
   // a round under review counts as not judged, though it keeps its score
   if (isJudged(round) && round.status !== 'review') return 'judged'
-  if (round.status === 'recorded') return 'recorded'
+  // also one that another judge enters, for the second of two
+  if (round.status === 'recorded' || main === 'claim') return 'recorded'
   return atWork.has(round.status) ? 'atWork' : 'toCome'
 }
 
@@ -62,9 +66,13 @@ const atWork: ReadonlySet<string> = new Set(['recording', 'scoring', 'review'])
 function queueRow(view: CompetitionView, round: RoundRead): QueueRow {
   const moves = movesNow(view, round)
   const isMine = moves.has('save-score') || moves.has('save-edit')
+  const context = contextOf(view, round)
+  const decides = decideResolution(view.person, context).move !== undefined
+  const step = decides ? 'decide' : (mainSteps.find((each) => moves.has(each)) ?? null)
   return {
     round,
-    main: isMine ? 'continue' : (mainSteps.find((step) => moves.has(step)) ?? null),
+    main: isMine ? 'continue' : step,
+    canBeOne: decideOneIsEnough(view.person, context).move !== undefined,
     moves,
     isOwn: view.person?.id === round.userId,
     isMine,
@@ -76,8 +84,12 @@ function queueRow(view: CompetitionView, round: RoundRead): QueueRow {
 const mainSteps = ['start-recording', 'stop-recording', 'claim', 'reopen'] as const
 
 function movesNow(view: CompetitionView, round: RoundRead): Map<RoundVerb, RoundMove> {
-  const { person, entries, current } = view
-  const context = { competition: view, entries, round, currentPhase: current?.number ?? null }
-  const moves = roundMoves.flatMap(({ verb }) => decideRound(person, context, verb).move ?? [])
+  const context = contextOf(view, round)
+  const moves = roundMoves.flatMap(({ verb }) => decideRound(view.person, context, verb).move ?? [])
   return new Map(moves.map((move) => [move.verb, move]))
+}
+
+function contextOf(view: CompetitionView, round: RoundRead) {
+  const { entries, current } = view
+  return { competition: view, entries, round, currentPhase: current?.number ?? null }
 }

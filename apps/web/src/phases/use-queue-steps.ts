@@ -26,7 +26,7 @@ export function useQueueSteps(competition: Competition) {
   const navigate = useNavigate()
   const { move, claim, failure, dismiss } = useRoundMoves(competition)
   const releaseTexts = useReleaseTexts()
-  const [history, setHistory] = useState<number | null>(null)
+  const { openDialog, ...dialogs } = useDialogs()
 
   const moveBy = ({ round, moves }: Row, verb: RoundVerb, told?: Told) => move(round, moves.get(verb), told)
   const open = ({ round }: Pick<QueueRow, 'round'>) => void navigate({ to: paths.judging(round.id) })
@@ -49,7 +49,7 @@ export function useQueueSteps(competition: Competition) {
   }
   const main = async (row: Pick<QueueRow, 'round' | 'main' | 'moves'>) => {
     const verb = row.main
-    if (verb === 'continue') open(row)
+    if (verb === 'continue' || verb === 'decide') open(row)
     else if (verb === 'claim' || verb === 'reopen') {
       const isClaimed = await (verb === 'claim' ? claim(row) : moveBy(row, verb))
       if (isClaimed) open(row)
@@ -58,12 +58,12 @@ export function useQueueSteps(competition: Competition) {
   return {
     failure,
     dismiss,
-    history,
-    closeHistory: () => setHistory(null),
+    dialogs,
     steps: {
       main,
       open,
-      openHistory: ({ round }: Pick<QueueRow, 'round'>) => setHistory(round.id),
+      letOneBeEnough: ({ round }: Pick<QueueRow, 'round'>) => openDialog('one-is-enough', round),
+      openHistory: ({ round }: Pick<QueueRow, 'round'>) => openDialog('history', round),
       disqualify: (row: QueueRow) => stop(row, 'disqualify'),
       injure: (row: QueueRow) => stop(row, 'injure'),
       setBack: (row: QueueRow) =>
@@ -75,6 +75,18 @@ export function useQueueSteps(competition: Competition) {
           releaseTexts(row.round),
         ),
     },
+  }
+}
+
+function useDialogs() {
+  const [shown, setShown] = useState<{ what: 'history' | 'one-is-enough'; round: RoundRead } | null>(null)
+  return {
+    openDialog: (what: 'history' | 'one-is-enough', round: RoundRead) => setShown({ what, round }),
+    close: () => setShown(null),
+    /** Id of the round whose history is shown. */
+    history: shown?.what === 'history' ? shown.round.id : null,
+    /** Of which one judge is to be enough. */
+    oneOf: shown?.what === 'one-is-enough' ? shown.round : null,
   }
 }
 

@@ -34,7 +34,8 @@ const UnseenRound = lazyComponent(
 )
 const ViewRound = lazyComponent(
   async () =>
-    (await withWords(import('./reading/read-round.tsx'), 'judgingParts', 'phases', 'share')).ViewRound,
+    (await withWords(import('./reading/read-round.tsx'), 'judgingParts', 'phases', 'share', 'ballots'))
+      .ViewRound,
   { fallback: () => <Opening /> },
 )
 

@@ -174,15 +174,30 @@ function roundRowOverlay(
   }
 }
 
-/** Only while the status is `recorded`: any other status is newer than the claim. */
+/** Only while it can be claimed: any other status is newer than the claim. */
 function withClaim<Row extends RoundRead>(row: Row, by: PersonShort): Row {
-  if (row.status !== 'recorded') return row
-  return withRoundChange(row, { status_id: roundStatusCodes.scoring, judge: by })
+  const { ballots } = row
+  const isFree = row.status === 'recorded' || (row.status === 'scoring' && ballots?.own === 'none')
+  if (!isFree) return row
+  return withRoundChange(row, {
+    status_id: roundStatusCodes.scoring,
+    judge: by,
+    ...(ballots && { ballots: { ...ballots, own: 'held' as const, held: ballots.held + 1 } }),
+  })
 }
 
 function withScore(row: RoundRead, { by, total }: NonNullable<Save['judged']>): RoundRead {
   const isHeld = row.judgeId === by.id && (row.status === 'scoring' || row.status === 'review')
   if (!isHeld) return row
+  if (row.ballots && row.status === 'scoring') return withBallot(row, row.ballots)
   const status_id = roundStatusCodes.completed
   return withRoundChange(row, { status_id, status: { id: status_id, name: 'completed' }, total_score: total })
+}
+
+/** What follows a second one is known to the server alone. */
+function withBallot(row: RoundRead, before: NonNullable<RoundRead['ballots']>): RoundRead {
+  const ballots = { ...before, own: 'given' as const, given: before.given + 1, held: before.held - 1 }
+  const isFirst = ballots.given < ballots.needed && ballots.held === 0
+  const status_id = isFirst ? roundStatusCodes.recorded : roundStatusCodes.scoring
+  return withRoundChange(row, { status_id, judge: null, ballots })
 }

@@ -5,9 +5,8 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { useTitle } from '@trickline/ui/title.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { BestResult } from '../../phases/best-result.tsx'
-import { RoundHistoryDialog } from '../../phases/round-history-dialog.tsx'
+import { QueueDialogs } from '../../phases/queue-dialogs.tsx'
 import { lastRevealedPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
-import { StatusFailureDialog } from '../../phases/status-failure.tsx'
 import { useId } from '../../lib/address.ts'
 import { useChoiceControls } from '../../phases/use-choice-controls.ts'
 import { useQueueSteps } from '../../phases/use-queue-steps.ts'
@@ -30,7 +29,7 @@ export function CompetitionDetailsPage() {
 function LoadedDetails({ view }: { view: CompetitionView }) {
   const words = useMessages('details')
   const { names } = useMessages('phases')
-  const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(view)
+  const { steps, ...shown } = useQueueSteps(view)
   useTitle(view.name)
 
   const asJudge = isOfficial(view.person, view, view.entries)
@@ -60,8 +59,7 @@ function LoadedDetails({ view }: { view: CompetitionView }) {
       ))}
       {asJudge && view.isVs && startedPhases.length > 0 ? <DetailsBracket view={view} /> : null}
       <DetailsFooter view={view} phases={startedPhases} asJudge={asJudge} />
-      <StatusFailureDialog failure={failure} onClose={dismiss} />
-      <RoundHistoryDialog view={view} roundId={history} onClose={closeHistory} />
+      <QueueDialogs view={view} {...shown} />
     </div>
   )
 }

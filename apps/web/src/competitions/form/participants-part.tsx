@@ -28,6 +28,7 @@ export function ParticipantsPart() {
         <Stages />
         <div className="grid grid-cols-2 gap-3">
           <ChoiceInput field="judges" />
+          <ChoiceInput field="judging" />
           {form.type_id === 1 ? <ChoiceInput field="days_online" /> : null}
         </div>
         <div className="grid grid-cols-1 gap-x-3 gap-y-6 sm:grid-cols-2">

@@ -10,6 +10,7 @@ import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
+import { useCompetition } from '@trickline/client/competition.ts'
 import type { RoundReply } from '@trickline/client/round.ts'
 import { draftOfReply } from '../draft/stored-draft.ts'
 import { RoundComment } from '../round-head.tsx'
@@ -39,6 +40,8 @@ const RoundHistory = lazyComponent(
   async () => (await withWords(import('./round-history.tsx'), 'judgingParts', 'history')).RoundHistory,
 )
 
+const Ballots = lazyComponent(async () => (await withWords(import('./ballots.tsx'), 'ballots')).Ballots)
+
 type Props = {
   reply: RoundReply
   actions?: ReactNode
@@ -54,6 +57,7 @@ export function ViewRound({ reply, actions, onLeave }: Props) {
       reply={reply}
       mode="view"
       draft={draft}
+      review={round.waits ? <Ballots round={round} /> : undefined}
       unsavedWork={
         <>
           <RoundInquiry reply={reply} />
@@ -72,6 +76,7 @@ export function ViewRound({ reply, actions, onLeave }: Props) {
       }
     >
       <RoundComment by="athlete" text={round.athlete_comment} />
+      {round.waits ? null : <BallotsSection round={round} />}
       <HistorySection round={round} />
     </ReadOnlyRound>
   )
@@ -94,7 +99,7 @@ type ReadOnlyRoundProps = Pick<ComponentProps<typeof RoundFrame>, 'draft' | 'sta
   reply: RoundReply
   mode: 'view' | 'review'
   /** In the place of the rows. */
-  review?: ReactNode
+  review?: ReactNode | undefined
   unsavedWork?: ReactNode
   children: ReactNode
 }
@@ -142,6 +147,31 @@ export function ReadOnlyRound(props: ReadOnlyRoundProps) {
       )}
       {explanation}
     </RoundFrame>
+  )
+}
+
+/** For who may read them: officials are told how many there are, the athlete may once the round is published. */
+function BallotsSection({ round }: Pick<RoundReply, 'round'>) {
+  const person = usePerson()
+  const { ballots, competition, status, userId } = round
+  if (competition === null) return null
+  if (person?.id === userId) return status === 'published' ? <OwnBallots round={round} /> : null
+  const mayRead = person?.id === competition.organizer_id || ballots?.own === 'given'
+  return ballots && ballots.given > 0 && mayRead ? <FoldedBallots round={round} /> : null
+}
+
+function OwnBallots({ round }: Pick<RoundReply, 'round'>) {
+  const { data } = useCompetition(round.competition_id ?? 0)
+  return data?.judging === 'two' ? <FoldedBallots round={round} /> : null
+}
+
+function FoldedBallots({ round }: Pick<RoundReply, 'round'>) {
+  const words = useMessages('ballots')
+  const [open, setOpen] = useState(false)
+  return (
+    <Collapsible title={words.title} open={open} onToggle={setOpen}>
+      {open ? <Ballots round={round} /> : null}
+    </Collapsible>
   )
 }
 

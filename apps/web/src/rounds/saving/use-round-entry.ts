@@ -55,7 +55,8 @@ export function useRoundEntry(round: RoundEntryOptions) {
     onDraftDropped?.()
     animateLines()
     // another tab may have received the reply first and dropped the draft
-    onSaved(reply, reply?.totalScore ?? score.total)
+    // a ballot is not the score of the round yet
+    onSaved(reply, (reply?.ballots ? null : reply?.totalScore) ?? score.total)
   })
   const serverVersion = serverVersionOf(save.refused)
   const hasConflict = serverVersion !== null

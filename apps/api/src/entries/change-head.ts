@@ -1,0 +1,23 @@
+/** Makes a judge the head of the judges, or nobody. */
+import { competitionHasStarted } from '@trickline/competition/competition-moves'
+import type { LockedCompetition } from '../competitions/lock-competition.ts'
+import type { OpenWork } from '../platform/http/work.ts'
+import { announceWaitingRounds } from '../rounds/announce-rounds.ts'
+import { changeEntries } from './change-entries.ts'
+import { storeHead } from './entries-store.ts'
+
+/** Rounds that wait for a decision wait for the new head from now on. */
+export async function changeHead(
+  work: OpenWork,
+  locked: LockedCompetition,
+  entryId: number | null,
+): Promise<LockedCompetition> {
+  const changed = locked.entries
+    .map((entry) => ({ ...entry, is_head: entry.id === entryId }))
+    .filter(({ id, is_head }) => locked.entries.some((entry) => entry.id === id && entry.is_head !== is_head))
+  if (changed.length === 0) return locked
+  await storeHead(work.tx, locked.competition.id, entryId)
+  const after = await changeEntries(work, locked, changed)
+  if (competitionHasStarted(after.competition)) await announceWaitingRounds(work, after)
+  return after
+}

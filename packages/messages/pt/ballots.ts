@@ -1,0 +1,39 @@
+/** Words of the ballots of two judges (screens §45). */
+import type { ballots as english } from '../en/ballots.ts'
+import { plural } from '../plural.ts'
+
+export const ballots: typeof english = {
+  title: 'Dois julgamentos',
+  failed: 'Não foi possível carregar os julgamentos',
+  differences: (count) => plural('pt', count, { one: '# diferença', other: '# diferenças' }),
+  agreed: 'Os dois viram o mesmo',
+  waits: {
+    head: 'O que difere quem decide é o juiz principal.',
+    judges: 'Sem juiz principal, um dos dois propõe e o outro confirma.',
+  },
+  atStake: (points) => `${points} em jogo`,
+  reads: (name, reading) => `${name}: ${reading}`,
+  notSeen: 'Não visto',
+  joined: 'no combo',
+  alone: 'fora do combo',
+  open: (count) => plural('pt', count, { one: '# a escolher', other: '# a escolher' }),
+  decide: 'Decidir',
+  propose: 'Propor',
+  confirm: 'Confirmar',
+  otherwise: 'Propor outra coisa',
+  busy: 'Enviando…',
+  decided: 'A volta está julgada.',
+  proposed: 'Proposto. O outro juiz confirma.',
+  proposedBy: (name) => `Proposto por ${name}`,
+  resolvedBy: (name) => `Decidido por ${name}`,
+  enough: {
+    action: 'Um juiz basta',
+    title: (name) => `Um juiz basta para ${name}?`,
+    consequence: 'Vale o julgamento entregue; sem nenhum, o primeiro que chegar. O motivo fica no histórico.',
+    reason: 'Motivo',
+    done: 'Para esta volta um juiz basta.',
+    said: (name, reason) => `Um juiz bastou: ${reason} (${name})`,
+  },
+  commentOf: (name) => `Comentário de ${name}`,
+  nobody: 'Uma conta que não existe mais',
+}
