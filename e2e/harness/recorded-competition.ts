@@ -29,10 +29,13 @@ export type RecordedCompetition = {
 export async function recordedCompetition(
   server: RunningServer,
   cards: readonly AthleteCard[] = named.athletes.slice(0, 8),
+  change: (plan: CompetitionBuilder) => CompetitionBuilder = (same) => same,
 ): Promise<RecordedCompetition> {
-  const plan = aCompetition('Copa de Otoño')
-    .versus()
-    .forAPackOf(cards.length > packs.small.vs.max ? 'big' : 'small')
+  const plan = change(
+    aCompetition('Copa de Otoño')
+      .versus()
+      .forAPackOf(cards.length > packs.small.vs.max ? 'big' : 'small'),
+  )
   const { id, run, product, officials } = await competitionOnItsDay(server, plan, cards)
   await run.recorded()
   const rounds = await run.currentRounds()

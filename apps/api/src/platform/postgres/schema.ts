@@ -1,5 +1,5 @@
 /** The tables as Kysely sees them, written from the migrated database by schema.test.ts: do not edit. */
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Selectable } from 'kysely'
 import type { InquiryOutcome } from '@trickline/competition/inquiries'
 import type {
   Category,
@@ -15,6 +15,7 @@ import type {
 } from '@trickline/competition/model'
 import type { AdminAction } from '@trickline/contract/admin'
 import type { Inquiry } from '@trickline/contract/inquiries'
+import type { BallotChoice } from '@trickline/contract/ballots'
 import type { TrickAction, TrickState } from '@trickline/contract/catalogue'
 import type { RoundAction } from '@trickline/contract/round-history'
 import type { BigScreenChoice, ScreenKind } from '@trickline/contract/screens'
@@ -32,6 +33,8 @@ type Default<T> =
 type Json = ColumnType<Record<string, unknown>, string, string>
 type InquiredTricks = ColumnType<Inquiry['tricks'], string, string>
 type State = ColumnType<TrickState, string, string>
+type BallotTricks = ColumnType<Omit<Selectable<ValidatedTricksTable>, 'id' | 'round_id'>[], string, string>
+type BallotChoices = ColumnType<BallotChoice[], string, string>
 
 export type AdminChangesTable = {
   id: Default<number>
@@ -80,12 +83,36 @@ export type AllRoundsTable = {
   judge_comment: string | null
   answered_feedback_count: Default<number>
   set_aside_at: Date | null
+  ballots_needed: number | null
+  ballots_by: Default<number[]>
+  second_judge_id: number | null
 }
 
 export type BackupsTable = {
   id: Default<number>
   made_at: Date
   rehearsed_at: Date | null
+}
+
+export type BallotDecisionsTable = {
+  id: Default<number>
+  round_id: number
+  user_id: number | null
+  at: Date
+  kind: 'propose' | 'confirm' | 'resolve' | 'one-is-enough'
+  choices: Default<BallotChoices>
+  reason: string | null
+}
+
+export type BallotsTable = {
+  id: Default<number>
+  round_id: number
+  user_id: number | null
+  at: Date
+  tricks: BallotTricks
+  total_score: number
+  comment: string | null
+  video_link: string | null
 }
 
 export type BigScreensTable = {
@@ -144,6 +171,7 @@ export type CompetitionsTable = {
   registration_closes_at: Date | null
   imported_file: string | null
   is_ranked: Default<boolean>
+  judging: Default<'one' | 'two'>
   inquiry_minutes: Default<number>
   inquiries_until: Date | null
   open_inquiries: Default<number>
@@ -194,6 +222,7 @@ export type EntriesTable = {
   seed: number | null
   created_at: Date
   mail_waits: Default<boolean>
+  is_head: Default<boolean>
 }
 
 export type FirstAdminLinksTable = {
@@ -339,6 +368,9 @@ export type RoundsTable = {
   scored_by: number | null
   judge_comment: string | null
   answered_feedback_count: Default<number>
+  ballots_needed: number | null
+  ballots_by: Default<number[]>
+  second_judge_id: number | null
 }
 
 export type ScreenLinksTable = {
@@ -522,6 +554,8 @@ export type Schema = {
   admin_changes: AdminChangesTable
   all_rounds: AllRoundsTable
   backups: BackupsTable
+  ballot_decisions: BallotDecisionsTable
+  ballots: BallotsTable
   big_screens: BigScreensTable
   competitions: CompetitionsTable
   counted_mails: CountedMailsTable
