@@ -229,6 +229,8 @@ export const exportAccount = call({
     rounds: rows,
     judged_rounds: rows,
     inquiries: rows,
+    ballots: rows,
+    ballot_decisions: rows,
     round_changes: rows,
     podiums: rows,
     admin_changes: rows,
