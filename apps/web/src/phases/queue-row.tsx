@@ -138,7 +138,9 @@ function Status({ row }: { row: Row }) {
       ) : null}
       {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
       {round.ballots ? (
-        <span>{words.ballotsIn(round.ballots.given, round.ballots.needed)}</span>
+        round.ballots.given > 0 && !round.waits ? (
+          <span>{words.ballotsIn(round.ballots.given, round.ballots.needed)}</span>
+        ) : null
       ) : judge && isHeld && !isMine ? (
         <span>{words.heldBy(personName(judge, common))}</span>
       ) : null}
