@@ -26,6 +26,8 @@ export const exportAccount = {
     rounds: [],
     judged_rounds: [],
     inquiries: [],
+    ballots: [],
+    ballot_decisions: [],
     round_changes: [],
     podiums: [],
     admin_changes: [],
