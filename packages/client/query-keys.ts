@@ -8,6 +8,8 @@ export const queryKeys = {
   home: ['home'] as const,
   training: ['training'] as const,
   settings: ['settings'] as const,
+  followed: ['followed'] as const,
+  ownCalendar: ['own-calendar'] as const,
   roleRequests: ['role-requests'] as const,
   /** A page of accounts; mutations of one account are scoped by its id. */
   accounts: (search: string, page: number) => ['accounts', search, page] as const,

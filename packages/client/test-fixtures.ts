@@ -220,6 +220,8 @@ export function profileFixture(about: Partial<PersonFull> = {}): PersonFull {
     roles: [{ id: 1, name: 'Athlete' }],
     slackline_since: null,
     social_links: { website: null, instagram: null, youtube: null },
+    is_public: false,
+    isa_id: null,
     is_verified: false,
     created_at: '2026-01-01T00:00:00.000Z',
     state: null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Round, StageId } from './model.ts'
-import { decidingRound, furthestPhase, podium, podiumTies } from './podium.ts'
+import { decidingRound, furthestPhase, podium, podiumTies, tiedWithAbove } from './podium.ts'
 import { athletes, competitionWith, roundWith } from './test-fixtures.ts'
 
 const ride = (
@@ -188,4 +188,12 @@ describe('what decided between equal scores of a podium', () => {
     const ties = podiumTies(competition, seeded, [...qualifying, ...later])
     expect([...ties].toSorted(([a], [b]) => a - b)).toEqual(expected)
   })
+})
+
+test('only who is put behind the one above by the order number shares that place', () => {
+  const competition = competitionWith({ stages: [1] })
+  const field = athletes(8, { seeded: true })
+  const qualifying = ride(1, null, { 1: 90, 2: 80, 3: 70, 4: 60, 5: 50, 6: 50, 7: 50, 8: 20 })
+  const final = ride(2, 1, { 1: 9, 2: 8, 3: 8, 4: 1 })
+  expect([...tiedWithAbove(competition, field, [...qualifying, ...final])]).toEqual([6, 7])
 })

@@ -7,7 +7,7 @@ import { bracketFromRounds } from './pairs.ts'
 import type { CompetingAthlete, Competition, Round, StageId } from './model.ts'
 import { phasesOf } from './phases.ts'
 import { stageNames } from './stage-names.ts'
-import { outReasonOf, scoreOf, standings, tieBreaks } from './standings.ts'
+import { outReasonOf, scoreOf, standings, tieBreak, tieBreaks } from './standings.ts'
 import type { OutReason, ScoredRound, TieBreak } from './standings.ts'
 
 export type PodiumPlace = {
@@ -43,7 +43,17 @@ export function podiumTies(
   return new Map(ranked.flatMap(({ userId, tie }) => (tie === null ? [] : [[userId, tie] as const])))
 }
 
-type RankedAthlete = { userId: number; tie: TieBreak | null }
+/** Athletes whom only the order number puts behind the one above: the ranking lets them share the place (ranking §2). */
+export function tiedWithAbove(
+  competition: RankedCompetition,
+  athletes: readonly CompetingAthlete[],
+  rounds: readonly RankedRound[],
+): ReadonlySet<number> {
+  const ranked = ranking(competition, athletes, rounds)
+  return new Set(ranked.flatMap(({ userId, isTiedWithAbove }) => (isTiedWithAbove ? [userId] : [])))
+}
+
+type RankedAthlete = { userId: number; tie: TieBreak | null; isTiedWithAbove: boolean }
 
 function ranking(
   competition: RankedCompetition,
@@ -57,7 +67,13 @@ function ranking(
     // the others went further
     const left = table.filter(({ userId }) => !ranked.some((each) => each.userId === userId))
     const ties = tieBreaks(left)
-    ranked.push(...left.map(({ userId }, index) => ({ userId, tie: ties[index] ?? null })))
+    ranked.push(
+      ...left.map((row, index) => ({
+        userId: row.userId,
+        tie: ties[index] ?? null,
+        isTiedWithAbove: tieBreak(left[index - 1], row) === 'order',
+      })),
+    )
   }
   return ranked
 }
@@ -93,6 +109,8 @@ function finalists(
 ): RankedAthlete[] {
   const last = bracketFromRounds(stages, athletes, rounds).at(-1) ?? []
   return last.flatMap(({ winner, loser, tie }) =>
-    [winner, loser].flatMap((slot) => (slot.kind === 'athlete' ? [{ userId: slot.userId, tie }] : [])),
+    [winner, loser].flatMap((slot) =>
+      slot.kind === 'athlete' ? [{ userId: slot.userId, tie, isTiedWithAbove: false }] : [],
+    ),
   )
 }

@@ -113,7 +113,7 @@ export function tieBreaks(rows: readonly Compared[]): (TieBreak | null)[] {
   return rows.map((row, index) => tieBreak(rows[index - 1], row) ?? tieBreak(row, rows[index + 1]))
 }
 
-function tieBreak(a: Compared | undefined, b: Compared | undefined): TieBreak | null {
+export function tieBreak(a: Compared | undefined, b: Compared | undefined): TieBreak | null {
   if (a === undefined || b === undefined || a.total === null || a.total !== b.total) return null
   return a.bestQualifying === b.bestQualifying ? 'order' : 'qualifying'
 }

@@ -233,6 +233,7 @@ export const exportAccount = call({
     ballot_decisions: rows,
     round_changes: rows,
     podiums: rows,
+    follows: rows,
     admin_changes: rows,
   }),
   summary: 'Everything kept about the person, as it is stored.',

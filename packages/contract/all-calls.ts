@@ -2,6 +2,7 @@
 import * as accounts from './accounts.ts'
 import * as admin from './admin.ts'
 import * as ballots from './ballots.ts'
+import * as athletes from './athletes.ts'
 import * as catalogue from './catalogue.ts'
 import * as competitions from './competitions.ts'
 import * as demo from './demo.ts'
@@ -13,7 +14,9 @@ import * as health from './health.ts'
 import * as home from './home.ts'
 import * as inquiries from './inquiries.ts'
 import * as openapi from './openapi.ts'
+import * as ownCalendar from './own-calendar.ts'
 import * as people from './people.ts'
+import * as ranking from './ranking.ts'
 import * as review from './review.ts'
 import * as roundHistory from './round-history.ts'
 import * as rounds from './rounds.ts'
@@ -35,6 +38,7 @@ export const callModules = {
   accounts,
   admin,
   ballots,
+  athletes,
   catalogue,
   competitions,
   demo,
@@ -46,7 +50,9 @@ export const callModules = {
   home,
   inquiries,
   openapi,
+  ownCalendar,
   people,
+  ranking,
   review,
   roundHistory,
   rounds,

@@ -1,23 +1,27 @@
 /** A competition as a file, and the calendar of all of them (calls §24). */
+import { rankingLevels } from '@trickline/competition/ranking'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/files.ts'
 import { competitionFile } from './competition-file.ts'
+import { isaFile } from './isa-file.ts'
 import { competitionDetail } from './competitions.ts'
 import { after, describedAs, emptyAsNull, id, idParams, optionalFlag, successReply } from './fields.ts'
 
-const exportFormats = ['csv', 'pdf', 'json', 'ics'] as const
+const exportFormats = ['csv', 'pdf', 'json', 'ics', 'isa'] as const
 
 const exportSubjects = ['results', 'entries', 'start-list', 'round', 'all'] as const
 
 const exportQuery = z.object({
   format: after((value) => value ?? 'csv', z.enum(exportFormats, 'not-offered')),
-  /** `all`: of JSON, which has nothing else; without it, `results` of a table. A calendar has all phases. */
+  /** `all`: of JSON, which has nothing else; without it, `results` of a table. A calendar has all phases, `isa` the results. */
   what: z.optional(emptyAsNull(z.enum(exportSubjects, 'not-offered'))),
   /** Of `round`: one round, or with `round_number` all of a phase. */
   round_id: z.optional(emptyAsNull(id)),
   /** Of `start-list`: another phase than the present one. */
   round_number: z.optional(emptyAsNull(id)),
+  /** Of `isa`: with what is missing. */
+  dry_run: z.optional(optionalFlag),
 })
 
 export const exportCompetition = call({
@@ -27,8 +31,9 @@ export const exportCompetition = call({
   params: idParams,
   query: exportQuery,
   answersFile: ['text/csv', 'application/pdf', 'application/json', 'text/calendar'],
-  reply: competitionFile,
-  summary: 'A competition as a file, as far as the asker may see it.',
+  reply: z.union([competitionFile, isaFile]),
+  summary:
+    'A competition as a file, as far as the asker may see it; isa, for its owner and admins, is the one for the federation.',
 })
 
 export const calendar = call({
@@ -65,13 +70,19 @@ export const importCompetition = call({
   summary: 'An organizer makes a competition of a file; with dry_run it is only told what would be made.',
 })
 
-export const rankImported = call({
-  ...calls.rankImported,
+export const rankCompetition = call({
+  ...calls.rankCompetition,
   access: 'signed-in',
   params: idParams,
-  body: z.object({ is_ranked: z.boolean('not-a-flag') }),
+  body: z.object({
+    /** Of an imported competition that is finished. */
+    is_ranked: z.optional(z.boolean('not-a-flag')),
+    /** null: by its category. */
+    level: z.optional(z.nullable(z.enum(rankingLevels, 'not-offered'))),
+  }),
   reply: successReply,
-  summary: 'Admin: whether an imported competition that is finished counts in the ranking.',
+  summary:
+    'Admin: at which level a public competition counts in the ranking, and whether one that was imported counts at all.',
 })
 
 export const listNamed = call({

@@ -2,7 +2,7 @@
 import type { Account } from './admin.ts'
 import type { CompetitionHeader, CompetitionListRow, PodiumPlaceRow } from './competitions.ts'
 import type { AthletesSummary, CompetitionUser, EntryRow } from './entries.ts'
-import type { PersonFull } from './people.ts'
+import type { PersonFull, PersonShort } from './people.ts'
 import type { RoundRow } from './rounds.ts'
 import type { Screens } from './screens.ts'
 import type { Trick } from './tricks.ts'
@@ -11,6 +11,13 @@ export type LiveEvents = {
   TestEvent: { message: string }
   /** users.{id} */
   UserUpdated: { user: PersonFull }
+  /** users.{id} of whoever follows the athlete: a round of his or hers is being recorded. */
+  FollowedIsOn: {
+    user: PersonShort
+    competition: { id: number; name: string }
+    round_id: number
+    round_name: string | null
+  }
   /** users.{id} of the owner: choice of the big screen, or a link. */
   ScreensUpdated: { competition_id: number; screens: Screens }
   /** users.{id} of every admin: roles, requests or suspension of an account. */

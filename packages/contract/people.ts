@@ -10,6 +10,7 @@ import {
   idParams,
   link,
   numberFromText,
+  optionalFlag,
   optionalInstant,
   optionalText,
   personName,
@@ -64,6 +65,8 @@ const personCard = z.extend(personShort, {
   state: z.nullable(idAndName),
   city: z.nullable(idAndName),
   slackline_since: z.nullable(z.int()),
+  /** Whether the person has a page for everyone (ranking §5). */
+  is_public: z.boolean(),
   social_links: socialLinks,
   /** Whether the e-mail address is verified; the address itself is contact data. */
   is_verified: z.boolean(),
@@ -75,6 +78,8 @@ export const personFull = z.extend(personCard, {
   email: z.string(),
   phone: z.nullable(z.string()),
   language: z.string(),
+  /** At the federation's SportHub. */
+  isa_id: z.nullable(z.string()),
   country_id: z.nullable(z.int()),
   email_verified_at: optionalInstant,
   email_verification_sent_at: optionalInstant,
@@ -181,6 +186,13 @@ const username = optionalText(30).check(
   z.refine((input) => input === null || /^[\w.-]{3,}$/.test(input), 'not-a-username'),
 )
 
+/** As the federation writes it: `SportHubID:…` or `ISA_…`. */
+const isaId = optionalText(60).check(
+  z.refine((input) => input === null || /^(SportHubID:|ISA_)[\w-]{3,}$/.test(input), 'not-an-isa-id'),
+)
+
+export const isaIdForm = z.object({ isa_id: isaId })
+
 const siteLink = z.optional(emptyAsNull(link()))
 
 /** An object or its JSON; absent links are null. */
@@ -204,7 +216,7 @@ const requiredId = after(
   z.optional(id),
 )
 
-/** Without a country nothing is saved, except the language alone. */
+/** Without a country nothing is saved, except the language, `is_public` or `isa_id` alone. */
 export const profileInput = z
   .object(
     {
@@ -222,11 +234,14 @@ export const profileInput = z
       city_id: z.optional(emptyAsNull(id)),
       slackline_since: z.optional(emptyAsNull(after(numberFromText, z.int('not-a-number')))),
       social_links: z.optional(linksInput),
+      /** Absent or null: as before. */
+      is_public: z.optional(optionalFlag),
+      isa_id: z.optional(isaId),
     },
     'required',
   )
   .check(
-    z.refine((input) => input.country_id !== undefined || isLanguageAlone(input), {
+    z.refine((input) => input.country_id !== undefined || isAlone(input), {
       error: 'required',
       path: ['country_id'],
       // together with the other errors
@@ -235,9 +250,9 @@ export const profileInput = z
   )
 export type ProfileInput = z.output<typeof profileInput>
 
-function isLanguageAlone(input: object): boolean {
+function isAlone(input: object): boolean {
   const fields = Object.keys(input).filter((field) => field !== 'id')
-  return fields.join('') === 'language'
+  return ['language', 'is_public', 'isa_id'].includes(fields.join(''))
 }
 
 export const updateProfile = call({

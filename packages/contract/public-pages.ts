@@ -3,11 +3,13 @@
  * Exported
  * as `pages` from `apps/pages/server/pages.tsx`.
  */
+import type { liveAthlete } from './athletes.ts'
 import type { ReplyOf } from './call.ts'
 import type { CompetitionDetail, LiveDetail, liveList, LiveListRow } from './competitions.ts'
 import type { demo } from './demo.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 import type { Country } from './people.ts'
+import type { readRanking } from './ranking.ts'
 import type { RoundRow } from './rounds.ts'
 import type { BigScreen } from './screens.ts'
 import type { readSeal } from './seal.ts'
@@ -26,6 +28,10 @@ export type SearchPageInput = {
   problem: string | null
   found: ReplyOf<typeof search> | null
 }
+
+/** `query`: what the address asks for. */
+export type RankingPageInput = { query: Record<string, string>; table: ReplyOf<typeof readRanking> }
+export type AthletePageInput = ReplyOf<typeof liveAthlete>
 
 /** `limits`: tries in so many seconds. */
 export type DevelopersInput = {
@@ -66,6 +72,8 @@ export type PublicPages<Language> = ScreenPages<Language> &
       input: ReplyOf<typeof readSeal>,
       options: { language: Language; origin: string },
     ) => Promise<string>
+    ranking: (input: RankingPageInput, options: { language: Language; origin: string }) => Promise<string>
+    athlete: (input: AthletePageInput, options: { language: Language; origin: string }) => Promise<string>
     search: (input: SearchPageInput, options: { language: Language; origin: string }) => Promise<string>
     developers: (input: DevelopersInput, options: { language: Language; origin: string }) => Promise<string>
     missing: (language: Language) => Promise<string>

@@ -26,6 +26,7 @@ export type FieldCode =
   | 'not-a-video'
   | 'not-a-phone'
   | 'not-a-username'
+  | 'not-an-isa-id'
   | 'not-a-picture'
   | 'not-a-date'
   | 'not-offered'

@@ -1,23 +1,27 @@
-/** The messages of the server by language: common ones, refusals, fields, mails, demo, files, taking an advance back. */
+/** The messages of the server by language: common ones, refusals, fields, mails, demo, files, ranking, taking an advance back. */
 import type { Areas } from './areas.ts'
 import { loadArea } from './catalogues.ts'
 import { type Language, languages } from './languages.ts'
 
-export type ServerMessages = Pick<Areas, 'common' | 'errors' | 'fields' | 'mails' | 'demo' | 'files' | 'undo'>
+export type ServerMessages = Pick<
+  Areas,
+  'common' | 'errors' | 'fields' | 'mails' | 'demo' | 'files' | 'ranking' | 'undo'
+>
 
 const messagesByLanguage = new Map(
   await Promise.all(
     languages.map(async (language) => {
-      const [common, errors, fields, mails, demo, files, undo] = await Promise.all([
+      const [common, errors, fields, mails, demo, files, ranking, undo] = await Promise.all([
         loadArea(language, 'common'),
         loadArea(language, 'errors'),
         loadArea(language, 'fields'),
         loadArea(language, 'mails'),
         loadArea(language, 'demo'),
         loadArea(language, 'files'),
+        loadArea(language, 'ranking'),
         loadArea(language, 'undo'),
       ])
-      return [language, { common, errors, fields, mails, demo, files, undo }] as const
+      return [language, { common, errors, fields, mails, demo, files, ranking, undo }] as const
     }),
   ),
 )

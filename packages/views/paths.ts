@@ -13,6 +13,10 @@ export const paths = {
   live: (id: number): string => `/live/${id}`,
   /** Past competitions and athletes, a page for everyone. */
   search: '/search',
+  /** The world ranking, a page for everyone where it is switched on. */
+  ranking: '/ranking',
+  /** An athlete who allows it, for everyone. */
+  liveAthlete: (userId: number): string => `/live/athlete/${userId}`,
   /** The API, for programs; a page for everyone. */
   developers: '/developers',
   publicRoundTricks: (id: number, round: number): string => `/live/${id}/rounds/${round}/tricks`,

@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAccounts } from './accounts/routes.ts'
 import { registerAdmin } from './admin/routes.ts'
+import { registerAthletes } from './athletes/routes.ts'
+import { registerOwnCalendar } from './calendar/routes.ts'
 import { registerCompetitions } from './competitions/routes.ts'
 import { registerEntries } from './entries/routes.ts'
 import { registerHome } from './home/routes.ts'
@@ -10,6 +12,7 @@ import { registerSharing } from './competitions/share/routes.ts'
 import { registerMedia } from './media/routes.ts'
 import { registerPeople } from './people/routes.ts'
 import { registerPhases } from './phases/routes.ts'
+import { registerRanking, registerRankingPages } from './ranking/routes.ts'
 import { registerRounds } from './rounds/routes.ts'
 import { registerSearch, registerSearchPage } from './search/routes.ts'
 import { registerSettings } from './settings/routes.ts'
@@ -44,6 +47,9 @@ const nouns: ((api: FastifyInstance) => void)[] = [
   registerStatus,
   registerMedia,
   registerHome,
+  registerRanking,
+  registerAthletes,
+  registerOwnCalendar,
 ]
 
 /** The caller listens, then sets `readiness.isReady`. Closing the app closes no part of the context but `live`. */
@@ -64,6 +70,7 @@ export async function buildApp(
   await registerLivePage(app)
   await registerSharing(app)
   await registerSearchPage(app)
+  await registerRankingPages(app)
   await registerDevelopersPage(app)
   await serveWebApp(app, { isDemo: context.config.demo })
 

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { drawingWorkerData, type PublicPages } from '@trickline/contract/public-pages'
 import type { Language } from '@trickline/ui/language.ts'
+import { AthletePage } from './athlete-page.tsx'
 import { DevelopersPage } from './developers/developers-page.tsx'
 import { MissingPage, PageDocument } from './document.tsx'
 import { FrontDocument } from './front-document.tsx'
@@ -11,6 +12,7 @@ import { documentOf, pageOf } from './markup.tsx'
 import { pageFiles } from './page-files.ts'
 import { publicViewOf } from './public-view.ts'
 import { SealPage } from './seal-page.tsx'
+import { RankingPage } from './ranking-page.tsx'
 import { SearchPage } from './search-page.tsx'
 import { drawInWorker } from '../share/draw-in-worker.ts'
 import { sharePages } from '../share/share-pages.tsx'
@@ -29,6 +31,8 @@ export const pages: PublicPages<Language> = {
       <FrontDocument {...{ language, origin, parts, people }} />
     )),
   seal: (input, about) => documentOf(about.language, <SealPage input={input} {...about} />),
+  ranking: (input, about) => documentOf(about.language, <RankingPage input={input} {...about} />),
+  athlete: (input, about) => documentOf(about.language, <AthletePage input={input} {...about} />),
   search: (input, about) => documentOf(about.language, <SearchPage input={input} {...about} />),
   developers: (input, about) =>
     (developersPages[about.language] ??= documentOf(

@@ -3,16 +3,7 @@
 export const exportCompetition = {
   method: 'GET',
   path: '/competitions/:id/export',
-  outline: {
-    source: {},
-    catalogue: { tricks: [{}] },
-    competition: { stages: [] },
-    people: [{}],
-    entries: [{}],
-    phases: [{}],
-    rounds: [{ tricks: [{}] }],
-    podium: [{}],
-  },
+  outline: {},
 } as const
 export const calendar = { method: 'GET', path: '/calendar.ics', outline: {} } as const
 export const competitionSchema = {
@@ -21,6 +12,6 @@ export const competitionSchema = {
   outline: {},
 } as const
 export const importCompetition = { method: 'POST', path: '/competitions/import' } as const
-export const rankImported = { method: 'PUT', path: '/competitions/:id/ranking' } as const
+export const rankCompetition = { method: 'PUT', path: '/competitions/:id/ranking' } as const
 export const listNamed = { method: 'GET', path: '/account/named', outline: { named: [{}] } } as const
 export const acceptNamed = { method: 'POST', path: '/account/named/:id' } as const

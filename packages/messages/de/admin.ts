@@ -82,7 +82,7 @@ export const admin: typeof english = {
     },
     world_ranking: {
       name: 'Weltrangliste',
-      does: 'Die Weltrangliste steht allen offen, sobald es sie gibt; bis dahin kündigt das Menü sie an.',
+      does: 'Alle können die Weltrangliste öffnen. Solange sie aus ist, kündigt das Menü sie an.',
     },
   },
   settingsNote: 'Wird eine Option ausgeschaltet, bleibt, was es schon gibt.',

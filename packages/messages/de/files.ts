@@ -5,6 +5,7 @@ import { phaseNames } from './phase-names.ts'
 
 export const files: typeof english = {
   phaseNames,
+  judging: (part: string) => `Als Judge: ${part}`,
   import: {
     draft: (name) => `„${name}“ entsteht als dein Entwurf. Ein Supervisor gibt ihn frei wie jeden anderen.`,
     finished: (name) => `„${name}“ entsteht als dein beendeter Wettkampf, mit den Ergebnissen.`,
@@ -47,6 +48,19 @@ export const files: typeof english = {
     calendarText: 'Der Wettkampf und jede Phase (ICS)',
     everything: 'Alles',
     everythingText: 'Zum Aufheben oder Importieren (JSON)',
+    isa: {
+      title: 'Für den Verband',
+      text: 'Punkte und Scores, wie SportHub der ISA sie nimmt (JSON)',
+      look: 'Zuerst ansehen',
+      save: 'Datei speichern',
+      unlinked: (count: number, names: string) =>
+        plural('de', count, {
+          one: `#\u00a0Athlet hat keine Id des Verbands und wird mit Namen eingereicht: ${names}.`,
+          other: `#\u00a0Athleten haben keine Id des Verbands und werden mit Namen eingereicht: ${names}.`,
+        }),
+      tooFew: (least: number) =>
+        `Mit weniger als ${least}\u00a0Athleten gibt es auf dieser Stufe keine Punkte.`,
+    },
     saveNamed: (name, format) => `Sichern: ${name} (${format})`,
   },
   importing: {

@@ -83,7 +83,7 @@ export const admin = {
     },
     world_ranking: {
       name: 'World ranking',
-      does: 'The world ranking is open to everybody once it is there; until then the menu announces it.',
+      does: 'Everybody can open the world ranking. While it is off the menu announces it.',
     },
   },
   settingsNote: 'What exists already stays as it is when an option is switched off.',

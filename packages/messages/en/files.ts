@@ -4,6 +4,8 @@ import { phaseNames } from './phase-names.ts'
 
 export const files = {
   phaseNames: phaseNames as Readonly<Record<string, string>>,
+  /** In the own calendar. */
+  judging: (part: string) => `Judging: ${part}`,
   /** What an import would make. */
   import: {
     draft: (name: string) => `“${name}” is made as a draft of yours. A supervisor approves it as any other.`,
@@ -48,6 +50,18 @@ export const files = {
     calendarText: 'The competition and each phase (ICS)',
     everything: 'Everything',
     everythingText: 'To keep, or to import elsewhere (JSON)',
+    isa: {
+      title: 'For the federation',
+      text: 'Points and scores as the ISA SportHub takes them (JSON)',
+      look: 'Look first',
+      save: 'Save the file',
+      unlinked: (count: number, names: string) =>
+        plural('en', count, {
+          one: `# athlete has no id of the federation and is handed in by name: ${names}.`,
+          other: `# athletes have no id of the federation and are handed in by name: ${names}.`,
+        }),
+      tooFew: (least: number) => `With fewer than ${least} athletes nobody gets points at this level.`,
+    },
     saveNamed: (name: string, format: string) => `Save: ${name} (${format})`,
   },
   importing: {

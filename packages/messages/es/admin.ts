@@ -84,7 +84,7 @@ export const admin: typeof english = {
     },
     world_ranking: {
       name: 'Ranking mundial',
-      does: 'El ranking mundial se abre a todos cuando exista; hasta entonces el menú lo anuncia.',
+      does: 'Cualquiera puede abrir el ranking mundial. Mientras está apagado, el menú lo anuncia.',
     },
   },
   settingsNote: 'Lo que ya existe se queda como está cuando se desactiva una opción.',

@@ -5,6 +5,7 @@ import { phaseNames } from './phase-names.ts'
 
 export const files: typeof english = {
   phaseNames,
+  judging: (part: string) => `Como juez: ${part}`,
   import: {
     draft: (name) => `«${name}» se crea como borrador tuyo. Un supervisor lo aprueba como cualquier otro.`,
     finished: (name) => `«${name}» se crea como competición terminada tuya, con sus resultados.`,
@@ -47,6 +48,18 @@ export const files: typeof english = {
     calendarText: 'La competición y cada fase (ICS)',
     everything: 'Todo',
     everythingText: 'Para guardarlo o importarlo en otro sitio (JSON)',
+    isa: {
+      title: 'Para la federación',
+      text: 'Puntos y notas como los toma el SportHub de la ISA (JSON)',
+      look: 'Ver antes',
+      save: 'Guardar el archivo',
+      unlinked: (count: number, names: string) =>
+        plural('es', count, {
+          one: `# atleta no tiene id de la federación y se entrega por su nombre: ${names}.`,
+          other: `# atletas no tienen id de la federación y se entregan por su nombre: ${names}.`,
+        }),
+      tooFew: (least: number) => `Con menos de ${least} atletas nadie recibe puntos en este nivel.`,
+    },
     saveNamed: (name, format) => `Guardar: ${name} (${format})`,
   },
   importing: {

@@ -82,7 +82,7 @@ export const admin: typeof english = {
     },
     world_ranking: {
       name: 'Classement mondial',
-      does: 'Le classement mondial s’ouvre à tout le monde dès qu’il existe ; d’ici là, le menu l’annonce.',
+      does: 'Tout le monde peut ouvrir le classement mondial. Tant qu’il est désactivé, le menu l’annonce.',
     },
   },
   settingsNote: 'Ce qui existe déjà reste tel quel quand une option est désactivée.',

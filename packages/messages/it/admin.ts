@@ -82,7 +82,7 @@ export const admin: typeof english = {
     },
     world_ranking: {
       name: 'Classifica mondiale',
-      does: 'La classifica mondiale si apre a tutti appena esiste; fino ad allora il menu la annuncia.',
+      does: 'Chiunque può aprire la classifica mondiale. Finché è spenta, il menu la annuncia.',
     },
   },
   settingsNote: 'Ciò che esiste già resta com’è quando un’opzione viene disattivata.',

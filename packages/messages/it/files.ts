@@ -5,6 +5,7 @@ import { phaseNames } from './phase-names.ts'
 
 export const files: typeof english = {
   phaseNames,
+  judging: (part: string) => `Come giudice: ${part}`,
   import: {
     draft: (name) => `«${name}» nasce come tua bozza. Un supervisor la approva come ogni altra.`,
     finished: (name) => `«${name}» nasce come tua gara finita, con i suoi risultati.`,
@@ -46,6 +47,18 @@ export const files: typeof english = {
     calendarText: 'La gara e ogni fase (ICS)',
     everything: 'Tutto',
     everythingText: 'Da conservare o da importare altrove (JSON)',
+    isa: {
+      title: 'Per la federazione',
+      text: 'Punti e punteggi come li prende lo SportHub dell’ISA (JSON)',
+      look: 'Guarda prima',
+      save: 'Salva il file',
+      unlinked: (count: number, names: string) =>
+        plural('it', count, {
+          one: `# atleta non ha un id della federazione e viene consegnato per nome: ${names}.`,
+          other: `# atleti non hanno un id della federazione e vengono consegnati per nome: ${names}.`,
+        }),
+      tooFew: (least: number) => `Con meno di ${least} atleti nessuno riceve punti a questo livello.`,
+    },
     saveNamed: (name, format) => `Salva: ${name} (${format})`,
   },
   importing: {

@@ -5,6 +5,7 @@ import { phaseNames } from './phase-names.ts'
 
 export const files: typeof english = {
   phaseNames,
+  judging: (part: string) => `ジャッジ：${part}`,
   import: {
     draft: (name) => `「${name}」を下書きとして作成します。ほかの大会と同じくスーパーバイザーが承認します。`,
     finished: (name) => `「${name}」を終了した大会として結果とともに作成します。`,
@@ -34,6 +35,15 @@ export const files: typeof english = {
     calendarText: '大会と各フェーズ（ICS）',
     everything: 'すべて',
     everythingText: '保管や別のサーバーへのインポート用（JSON）',
+    isa: {
+      title: '連盟への提出用',
+      text: 'ISAのSportHub形式のポイントとスコア（JSON）',
+      look: '先に確認',
+      save: 'ファイルを保存',
+      unlinked: (count: number, names: string) =>
+        plural('ja', count, { other: `#人の選手は連盟のIDがなく、名前で提出されます：${names}。` }),
+      tooFew: (least: number) => `このレベルでは、選手が${least}人未満だとポイントは付きません。`,
+    },
     saveNamed: (name, format) => `保存：${name} (${format})`,
   },
   importing: {

@@ -82,7 +82,7 @@ export const admin: typeof english = {
     },
     world_ranking: {
       name: 'Ranking mundial',
-      does: 'O ranking mundial se abre para todo mundo assim que existir; até lá, aparece no menu como “Em breve”.',
+      does: 'Qualquer um pode abrir o ranking mundial. Enquanto está desligado, aparece no menu como “Em breve”.',
     },
   },
   settingsNote: 'O que já existe continua como está quando uma opção é desligada.',

@@ -5,6 +5,7 @@ import { phaseNames } from './phase-names.ts'
 
 export const files: typeof english = {
   phaseNames,
+  judging: (part: string) => `Como juiz: ${part}`,
   import: {
     draft: (name) => `“${name}” é criada como rascunho seu. Um supervisor a aprova como qualquer outra.`,
     finished: (name) => `“${name}” é criada como competição sua já terminada, com os resultados.`,
@@ -43,6 +44,18 @@ export const files: typeof english = {
     calendarText: 'A competição e cada fase (ICS)',
     everything: 'Tudo',
     everythingText: 'Para guardar ou importar em outro lugar (JSON)',
+    isa: {
+      title: 'Para a federação',
+      text: 'Pontos e notas como o SportHub da ISA os recebe (JSON)',
+      look: 'Ver antes',
+      save: 'Salvar o arquivo',
+      unlinked: (count: number, names: string) =>
+        plural('pt', count, {
+          one: `# atleta não tem id da federação e é entregue pelo nome: ${names}.`,
+          other: `# atletas não têm id da federação e são entregues pelo nome: ${names}.`,
+        }),
+      tooFew: (least: number) => `Com menos de ${least} atletas ninguém recebe pontos neste nível.`,
+    },
     saveNamed: (name, format) => `Salvar: ${name} (${format})`,
   },
   importing: {

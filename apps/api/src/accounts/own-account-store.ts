@@ -17,7 +17,7 @@ export async function storedRowsOf(db: Kysely<Schema>, userId: number) {
   const of = (table: string) =>
     rows(sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t where user_id = ${userId}`)
   const [account = {}] = await rows(
-    sql`select to_jsonb(users) - 'password_hash' as row from users where id = ${userId}`,
+    sql`select to_jsonb(users) - 'password_hash' - 'calendar_secret' as row from users where id = ${userId}`,
   )
   return {
     account,
@@ -51,6 +51,7 @@ export async function storedRowsOf(db: Kysely<Schema>, userId: number) {
       select to_jsonb(t) as row from inquiries t
       where answered_by = ${userId} or round_id in (select id from rounds where user_id = ${userId}) order by id`),
     podiums: await of('podiums'),
+    follows: await of('follows'),
     admin_changes: await of('admin_changes'),
   }
 }
@@ -83,9 +84,11 @@ export async function anonymizePerson(tx: Kysely<Schema>, userId: number, now: D
     'user_roles',
     'role_requests',
     'idempotency_keys',
+    'follows',
   ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   }
+  await tx.deleteFrom('follows').where('followed_id', '=', userId).execute()
   // events on the person's own channel contain the profile
   await tx.deleteFrom('live_events').where('channel', '=', channelOf.person(userId)).execute()
   await tx
@@ -112,6 +115,9 @@ export async function anonymizePerson(tx: Kysely<Schema>, userId: number, now: D
       email_verified_at: null,
       email_verification_sent_at: null,
       deleted_at: now,
+      is_public: false,
+      calendar_secret: null,
+      isa_id: null,
     })
     .where('id', '=', userId)
     .execute()

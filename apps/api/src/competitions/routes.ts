@@ -10,7 +10,7 @@ import { serveCachedQuery, serveFile, serveOpenQuery, serveQuery, serveVerb } fr
 import { competitionLookups } from './competition-lookups.ts'
 import { copyCompetition } from './copy-competition.ts'
 import { deleteCompetition } from './delete-competition.ts'
-import { rankImported } from './files/rank-imported.ts'
+import { rankCompetition } from './rank-competition.ts'
 import { acceptName, readNamed } from './files/accept-name.ts'
 import { canImport, importCompetition } from './files/import-competition.ts'
 import { competitionSchema } from './files/competition-schema.ts'
@@ -52,7 +52,7 @@ export function registerCompetitions(app: FastifyInstance): void {
     isFor: canImport,
     largestBodyBytes: largestImportBytes,
   })
-  serveVerb(app, files.rankImported, rankImported, { isFor: isAdmin })
+  serveVerb(app, files.rankCompetition, rankCompetition, { isFor: isAdmin })
   serveQuery(app, files.listNamed, readNamed)
   serveVerb(app, files.acceptNamed, acceptName)
   serveOpenQuery(app, files.competitionSchema, competitionSchema, { skipsSession: true })

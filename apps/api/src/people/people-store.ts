@@ -24,6 +24,8 @@ export type PersonRecord = {
   email_verification_sent_at: Date | null
   created_at: Date
   deleted_at: Date | null
+  is_public: boolean
+  isa_id: string | null
   roles: Role[]
 }
 
@@ -214,6 +216,8 @@ type ProfileField =
   | 'slackline_since'
   | 'social_links'
   | 'img_path'
+  | 'is_public'
+  | 'isa_id'
 export type ProfileChange = { [Field in ProfileField]?: PersonRecord[Field] | undefined }
 
 export async function changeProfile(tx: Kysely<Schema>, id: number, change: ProfileChange): Promise<void> {
@@ -255,6 +259,8 @@ function selectPeople(db: Kysely<Schema>) {
       'users.email_verification_sent_at',
       'users.created_at',
       'users.deleted_at',
+      'users.is_public',
+      'users.isa_id',
     ])
     .select(
       sql<Role[]>`array(select role from user_roles where user_roles.user_id = users.id order by role)`.as(

@@ -26,6 +26,7 @@ export function personCard(person: PersonRecord): PersonCard {
     state: person.state,
     city: person.city,
     slackline_since: person.slackline_since,
+    is_public: person.is_public,
     social_links: {
       website: textOrNull(person.social_links['website']),
       instagram: textOrNull(person.social_links['instagram']),
@@ -42,6 +43,7 @@ export function personFull(person: PersonRecord): PersonFull {
     email: person.email,
     phone: person.phone,
     language: person.language,
+    isa_id: person.isa_id,
     country_id: person.country_id,
     email_verified_at: person.email_verified_at?.toISOString() ?? null,
     email_verification_sent_at: person.email_verification_sent_at?.toISOString() ?? null,

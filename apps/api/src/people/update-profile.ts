@@ -16,7 +16,7 @@ export async function updateProfile(
   { body: { updatedUser } }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const { tx, person } = work
-  const { id, state_id: _state, city_id: _city, ...fields } = updatedUser
+  const { id, state_id: _state, city_id: _city, is_public, ...fields } = updatedUser
   if (isAnotherProfile(id, person.id)) return refuse('not-allowed')
   const errors: FieldErrors = {}
   const home = await residenceOf(work, updatedUser, errors)
@@ -26,7 +26,11 @@ export async function updateProfile(
   if (fields.username && (await isUsernameTaken(tx, fields.username, person.id)))
     errors['username'] = ['taken']
   if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
-  await changeProfile(tx, person.id, { ...fields, ...home })
+  await changeProfile(tx, person.id, {
+    ...fields,
+    ...home,
+    ...(typeof is_public === 'boolean' && { is_public }),
+  })
   return { user: await announcePerson(work, person.id) }
 }
 

@@ -1,5 +1,6 @@
 /** Stores the podium and finishes the competition (phases-and-seeding §8). */
-import type { PodiumPlace } from '@trickline/competition/podium'
+import { athletesWhoStarted } from '@trickline/competition/phases'
+import { type PodiumPlace, tiedWithAbove } from '@trickline/competition/podium'
 import { channelOf } from '@trickline/contract/live-events'
 import { announceCompetition } from '../competitions/announce-competition.ts'
 import { changeCompetition, insertPodium } from '../competitions/competitions-store.ts'
@@ -15,7 +16,8 @@ export async function finishCompetition(
   rounds: readonly RoundRecord[],
 ): Promise<void> {
   const { tx, now } = work
-  const { competition, people } = locked
+  const { competition, entries, people } = locked
+  const tied = tiedWithAbove(competition, athletesWhoStarted(entries), rounds)
   const places = podium.map(({ userId, finalPosition, finalScore }) => ({
     user_id: userId,
     final_position: finalPosition,
@@ -23,7 +25,11 @@ export async function finishCompetition(
   }))
   await insertPodium(
     tx,
-    places.map((place) => ({ competition_id: competition.id, ...place })),
+    places.map((place) => ({
+      competition_id: competition.id,
+      ...place,
+      ties_with_above: tied.has(place.user_id),
+    })),
   )
   const finished = await changeCompetition(tx, competition.id, { status: 'finished', finished_at: now }, now)
   await work.announce({

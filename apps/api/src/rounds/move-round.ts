@@ -5,6 +5,7 @@ import type { RoundVerb } from '@trickline/competition/round-moves'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { lockRole } from '../admin/roles-store.ts'
+import { tellFollowers } from '../athletes/follow.ts'
 import { announceListRow } from '../competitions/announce-competition.ts'
 import { peopleConcernedBy } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
@@ -50,6 +51,7 @@ export async function moveRound(
       ...locked,
       people: await peopleConcernedBy(work.tx, locked.competition.id),
     })
+  if (move.verb === 'start-recording') await tellFollowers(work, locked.competition, saved)
   return { success: true }
 }
 

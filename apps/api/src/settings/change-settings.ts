@@ -1,12 +1,13 @@
 /** An admin switches options on or off for everybody; unnamed ones keep their value (calls §7). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import { channelOf } from '@trickline/contract/live-events'
 import type { changeSettings as call } from '@trickline/contract/settings'
 import { recordChange } from '../admin/changes-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { lockSettings, settingNames, updateSettings } from './settings-store.ts'
 
 export async function changeSettings(
-  { tx, person, now }: Work,
+  { tx, person, now, announce }: Work,
   { body }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call>> {
   const before = await lockSettings(tx)
@@ -22,5 +23,7 @@ export async function changeSettings(
     const action = settings[setting] ? 'setting-on' : 'setting-off'
     await recordChange(tx, { at: now, admin_id: person.id, action, setting })
   }
+  // renews the ranking, which is there only while it is switched on
+  await announce({ channel: channelOf.results, event: 'CreatePodiumUpdated' })
   return settings
 }

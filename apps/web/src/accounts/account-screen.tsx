@@ -36,6 +36,7 @@ import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { NamedResults } from './named-results.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { OwnCalendar, PublicPage } from './own-pages.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { PersonalTokens } from './personal-tokens.tsx'
@@ -55,6 +56,7 @@ const endOneSession = defineMutation({
 
 export function AccountScreen() {
   const words = useMessages('account')
+  const athlete = useMessages('athlete')
   return (
     <Page
       title={words.title}
@@ -67,6 +69,12 @@ export function AccountScreen() {
     >
       <div className="flex flex-col gap-5">
         <NamedResults />
+        <Part title={athlete.page.title}>
+          <PublicPage />
+        </Part>
+        <Part title={athlete.calendar.title}>
+          <OwnCalendar />
+        </Part>
         <Address />
         <Password />
         <OfAdmins />

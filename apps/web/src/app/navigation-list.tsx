@@ -22,9 +22,7 @@ export function NavigationBar() {
         group.name ? (
           <BarMenu key={group.name} group={group} />
         ) : (
-          group.entries.map(({ name, path }) => (
-            <MenuEntry key={name} name={name} path={path} className={barClass} />
-          ))
+          group.entries.map((entry) => <MenuEntry key={entry.name} entry={entry} className={barClass} />)
         ),
       )}
     </nav>
@@ -57,8 +55,7 @@ function BarMenu({ group: { name, entries } }: { group: EntryGroup }) {
         {entries.map((entry) => (
           <li key={entry.name}>
             <MenuEntry
-              name={entry.name}
-              path={entry.path}
+              entry={entry}
               onFollow={close}
               className="flex min-h-touch items-center rounded-[0.375rem] px-3 font-medium hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-4 aria-[current=page]:underline-offset-4"
             />
@@ -80,11 +77,10 @@ export function NavigationDrawer({ onClose }: { onClose: () => void }) {
         {useNavigation().map((group) => (
           <div key={group.entries[0]?.name} className="flex flex-col">
             {group.name ? <p className="text-label text-soft">{common.nav[group.name]}</p> : null}
-            {group.entries.map(({ name, path }) => (
+            {group.entries.map((entry) => (
               <MenuEntry
-                key={name}
-                name={name}
-                path={path}
+                key={entry.name}
+                entry={entry}
                 onFollow={onClose}
                 className="-mx-3 flex min-h-touch items-center gap-2 rounded-control px-3 text-lead font-medium hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-4 aria-[current=page]:underline-offset-[0.45em]"
               />
@@ -97,21 +93,28 @@ export function NavigationDrawer({ onClose }: { onClose: () => void }) {
 }
 
 type EntryProps = {
-  name: Entry['name']
-  path: string | undefined
+  entry: Entry
   className: string
   onFollow?: () => void
 }
 
 /** A link; without a path announced as coming soon. */
-function MenuEntry({ name, path, onFollow, className }: EntryProps) {
+function MenuEntry({ entry: { name, path, isPage }, onFollow, className }: EntryProps) {
   const common = useMessages('common')
-  return path === undefined ? (
-    <span aria-disabled="true" className={classNames(className, 'justify-between gap-3 text-soft')}>
-      {common.nav[name]}
-      <Badge>{common.comingSoon}</Badge>
-    </span>
-  ) : (
+  if (path === undefined)
+    return (
+      <span aria-disabled="true" className={classNames(className, 'justify-between gap-3 text-soft')}>
+        {common.nav[name]}
+        <Badge>{common.comingSoon}</Badge>
+      </span>
+    )
+  if (isPage)
+    return (
+      <a href={path} className={className}>
+        {common.nav[name]}
+      </a>
+    )
+  return (
     <Link to={path} onClick={onFollow} className={className}>
       {common.nav[name]}
     </Link>

@@ -1,6 +1,7 @@
 /** The entries of the menu in their order (screens §1). An entry without a path has no screen yet and is hidden. */
 import type { Role } from '@trickline/competition/model'
 import type { Areas } from '@trickline/messages/areas'
+import { useSettings } from '@trickline/client/settings.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { paths } from '@trickline/views/paths.ts'
 
@@ -11,6 +12,8 @@ export type Entry = {
   role?: Role
   /** Shown as coming soon. */
   announced?: true
+  /** A page for everyone, outside the app. */
+  isPage?: true
 }
 /** A named group is a submenu of the bar. */
 export type EntryGroup = { name?: Name; entries: Entry[] }
@@ -41,9 +44,14 @@ const all: EntryGroup[] = [
 
 export function useNavigation(): EntryGroup[] {
   const person = usePerson()
+  const { world_ranking: isRankingOn } = useSettings()
+  const opened = (entry: Entry): Entry =>
+    entry.name === 'worldRanking' && isRankingOn
+      ? { name: entry.name, path: paths.ranking, isPage: true }
+      : entry
   const isShown = ({ path, announced, role }: Entry) =>
     (path ?? announced) !== undefined && (role === undefined || person?.roles.includes(role))
   return all
-    .map((group) => ({ ...group, entries: group.entries.filter(isShown) }))
+    .map((group) => ({ ...group, entries: group.entries.filter(isShown).map(opened) }))
     .filter((group) => group.entries.length > 0)
 }

@@ -23,7 +23,7 @@ import { NextCard } from '../lib/next-card.tsx'
 import { SavedLine } from '../phases/saved-line.tsx'
 import { Skeleton, SkeletonRows } from '@trickline/ui/skeleton.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
-import { EnterCard, EnterRows } from './lazy-parts.tsx'
+import { EnterCard, EnterRows, OwnDay } from './lazy-parts.tsx'
 import { AlsoWaiting, tasksOf } from './home-tasks.tsx'
 import { News, SayHelloLine } from './news-line.tsx'
 import { OnNow, RunningByItself } from './running.tsx'
@@ -74,6 +74,7 @@ function Home({ home }: { home: HomeRead }) {
           {!next && hasRole(person, 'athlete') ? <OnYourOwn /> : null}
         </div>
         <div className="flex min-w-0 flex-col gap-8 lg:[grid-area:goes] empty:hidden">
+          {home.running.length > 0 ? <OwnDay /> : null}
           <RunningByItself home={home} />
           <OnNow home={home} />
           {!next && competitions.length > 1 ? <EnterRows rows={competitions.slice(1)} /> : null}

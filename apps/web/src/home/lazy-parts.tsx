@@ -12,6 +12,9 @@ export const ApproveButton = lazyComponent(async () => (await organizerParts()).
   fallback: () => <Skeleton className="h-12 w-28" />,
 })
 
+/** Where the person rides or judges in a competition that goes on. */
+export const OwnDay = lazyComponent(async () => (await withWords(import('./own-day.tsx'), 'athlete')).OwnDay)
+
 export type StepProps = { organized: OrganizedRead; kind: ButtonKind }
 
 export const StepButton = lazyComponent<StepProps>(async () => (await organizerParts()).StepButton, {

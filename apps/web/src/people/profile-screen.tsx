@@ -7,7 +7,8 @@ import { paths } from '@trickline/views/paths.ts'
 import { ApiError } from '@trickline/client/api.ts'
 import { LoadFailedNote } from '../lib/load-failed.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
-import { useMessages } from '@trickline/ui/messages.ts'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { useTitle } from '@trickline/ui/title.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
@@ -120,6 +121,11 @@ function Head({ user }: { user: PersonFull | PersonCard }) {
   )
 }
 
+const FollowAthlete = lazyComponent(
+  async () => (await withWords(import('./follow-athlete.tsx'), 'athlete')).FollowAthlete,
+  { fallback: () => <Skeleton className="h-12" />, eager: false },
+)
+
 type AboutProps = { user: PersonFull | PersonCard; isOwn: boolean; onEdit: () => void }
 
 function About({ user, isOwn, onEdit }: AboutProps) {
@@ -135,6 +141,7 @@ function About({ user, isOwn, onEdit }: AboutProps) {
         ) : null}
       </div>
       {user.is_deleted ? null : <Facts user={user} isOwn={isOwn} />}
+      {user.is_public ? <FollowAthlete user={user} isOwn={isOwn} /> : null}
       <div className="flex flex-wrap gap-2">
         {isOwn ? (
           <Link to={paths.account} className={buttonClass()}>

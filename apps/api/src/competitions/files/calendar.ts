@@ -18,59 +18,88 @@ type InCalendar = {
 
 type CalendarContext = { publicUrl: string; words: Pick<ServerMessages, 'files'> }
 
+export type CalendarEvent = {
+  /** Unique on this server; the same for a later version of the event. */
+  uid: string
+  title: string
+  changedAt: Date
+  location: string | null
+  url: string
+  /** Epoch ms, or whole days, the last not included. */
+  time: { starts: number; ends: number } | { from: Temporal.PlainDate; until: Temporal.PlainDate }
+}
+
 export function calendarOf(competitions: readonly InCalendar[], context: CalendarContext): string {
+  return calendarFile(
+    competitions.flatMap((each) => eventsOf(each, context)),
+    context.publicUrl,
+  )
+}
+
+export function calendarFile(events: readonly CalendarEvent[], publicUrl: string): string {
+  const host = new URL(publicUrl).hostname
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Trickline//Trickline//EN',
     'CALSCALE:GREGORIAN',
     'X-WR-CALNAME:Trickline',
-    ...competitions.flatMap((each) => eventsOf(each, context)),
+    ...events.flatMap((event) => eventLines(event, host)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** The days of the competition, and each phase whose time is known. */
-function eventsOf(
-  { record, rounds }: InCalendar,
-  { publicUrl, words: { files } }: CalendarContext,
-): string[] {
-  const { id, name, location, date_start: start, date_end: end, time_zone: zone } = record
-  if (start === null) return []
-  const host = new URL(publicUrl).hostname
-  const days = {
-    from: Temporal.PlainDate.from(dayOf(start, zone)),
-    until: Temporal.PlainDate.from(dayOf(end ?? start, zone)).add({ days: 1 }),
-  }
-  const event = (uid: string, title: string, times: string[]) => [
+function eventLines({ uid, title, changedAt, location, url, time }: CalendarEvent, host: string): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${uid}@${host}`,
-    `DTSTAMP:${utc(record.updated_at.getTime())}`,
-    ...times,
+    `DTSTAMP:${utc(changedAt.getTime())}`,
+    ...('starts' in time
+      ? [`DTSTART:${utc(time.starts)}`, `DTEND:${utc(time.ends)}`]
+      : [
+          `DTSTART;VALUE=DATE:${basic(time.from)}`,
+          `DTEND;VALUE=DATE:${basic(time.until)}`,
+          'TRANSP:TRANSPARENT',
+        ]),
     `SUMMARY:${escaped(title)}`,
     ...(location === null ? [] : [`LOCATION:${escaped(location)}`]),
-    `URL:${publicUrl}/live/${id}`,
+    `URL:${url}`,
     'END:VEVENT',
-  ]
-  return [
-    ...event(`competition-${id}`, name, [
-      `DTSTART;VALUE=DATE:${basic(days.from)}`,
-      `DTEND;VALUE=DATE:${basic(days.until)}`,
-      'TRANSP:TRANSPARENT',
-    ]),
-    ...phaseTimes({ record, rounds }).flatMap(({ phase, starts, ends }) =>
-      event(
-        `competition-${id}-phase-${phase.number}`,
-        `${name}: ${Object.hasOwn(files.phaseNames, phase.name) ? files.phaseNames[phase.name] : phase.name}`,
-        [`DTSTART:${utc(starts)}`, `DTEND:${utc(ends)}`],
-      ),
-    ),
   ]
 }
 
+/** The days of the competition, and each phase whose time is known. */
+function eventsOf({ record, rounds }: InCalendar, { publicUrl, words }: CalendarContext): CalendarEvent[] {
+  const days = daysOf(record)
+  if (days === null) return []
+  const { id, name, location, updated_at: changedAt } = record
+  const about = { changedAt, location, url: `${publicUrl}/live/${id}` }
+  return [
+    { ...about, uid: `competition-${id}`, title: name, time: days },
+    ...phaseTimes({ record, rounds }).map(({ phase, starts, ends }) => ({
+      ...about,
+      uid: `competition-${id}-phase-${phase.number}`,
+      title: `${name}: ${phaseName(phase.name, words)}`,
+      time: { starts, ends },
+    })),
+  ]
+}
+
+export function daysOf({ date_start: start, date_end: end, time_zone: zone }: CompetitionRecord) {
+  if (start === null) return null
+  return {
+    from: Temporal.PlainDate.from(dayOf(start, zone)),
+    until: Temporal.PlainDate.from(dayOf(end ?? start, zone)).add({ days: 1 }),
+  }
+}
+
+export function phaseName(name: string, { files: { phaseNames } }: Pick<ServerMessages, 'files'>): string {
+  return Object.hasOwn(phaseNames, name) ? (phaseNames[name] ?? name) : name
+}
+
 /** Epoch ms: of a phase that was ridden when it was, of a coming one what is expected. */
-function phaseTimes({ record, rounds }: InCalendar) {
+export function phaseTimes({ record, rounds }: InCalendar) {
   const expected = timesOf(record, rounds).phases
   return phasesOf(record).flatMap((phase) => {
     const own = rounds.filter((round) => round.roundNumber === phase.number)

@@ -1,5 +1,7 @@
 /** A competition as a file, cut by what the asker may see (calls §24). */
+import { isOwner } from '@trickline/competition/permissions'
 import { phaseAt } from '@trickline/competition/phases'
+import { isAdmin } from '@trickline/competition/roles'
 import type { ParsedRequest } from '@trickline/contract/call'
 import { csvOf } from '@trickline/contract/csv'
 import type { exportCompetition as call } from '@trickline/contract/files'
@@ -11,12 +13,14 @@ import type { ReadContext } from '../../platform/http/work.ts'
 import { inReadSnapshot } from '../../platform/postgres/database.ts'
 import type { Schema } from '../../platform/postgres/schema.ts'
 import { findSeal } from '../seal/read-seal.ts'
+import { placesOf } from '../../ranking/ranking-store.ts'
 import { roundsOfCompetition } from '../../rounds/rounds-store.ts'
 import { tricksOfRounds } from '../../rounds/validated-tricks-store.ts'
 import { type CompetitionRecord, publicCompetitions } from '../competitions-store.ts'
 import { calendarOf } from './calendar.ts'
 import { competitionFile } from './competition-file.ts'
 import { readVisible, type VisibleCompetition } from './read-visible.ts'
+import { isaFile } from './isa-file.ts'
 import { makePdf } from './pdf/make-pdf.ts'
 import type { Sheet } from './pdf/sheet.ts'
 import { type PrintedSeal, sheetOf } from './pdf/sheets.ts'
@@ -50,6 +54,7 @@ async function readFile(
     const content = calendarOf([visible], { publicUrl, words: visible.words })
     return { type: calendarType, name: nameOf('calendar'), content }
   }
+  if (query.format === 'isa') return isaReply(tx, visible, query.dry_run === true)
   if (isWhole) {
     const content = JSON.stringify(await competitionFile(tx, visible, { publicUrl, now }), null, 1)
     return { type: 'application/json; charset=utf-8', name: nameOf(what), content }
@@ -73,6 +78,21 @@ async function printedSeal(
   if (number === null) return null
   const found = await findSeal(tx, { id, number })
   return isRefusal(found) ? null : { ...found.seal, address: `${publicUrl}/live/${id}/seal/${number}` }
+}
+
+/** Contact data is in it: for the owner and admins (who-sees-what §5). */
+async function isaReply(
+  tx: Kysely<Schema>,
+  visible: VisibleCompetition,
+  isDryRun: boolean,
+): Promise<FileReply | Refusal> {
+  const { record, viewer } = visible
+  if (!isOwner(viewer, record) && !isAdmin(viewer)) return refuse('not-allowed')
+  const made = isaFile(visible, await placesOf(tx, record.id))
+  if (isRefusal(made)) return made
+  const { contest, ...missing } = made
+  const content = JSON.stringify(isDryRun ? { contest, ...missing } : { contest }, null, 1)
+  return { type: 'application/json; charset=utf-8', name: `${record.name} isa.json`, content }
 }
 
 const calendarType = 'text/calendar; charset=utf-8'

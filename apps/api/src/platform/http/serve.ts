@@ -144,7 +144,10 @@ function sendFile(reply: FastifyReply, { type, name, content }: FileReply): Fast
   return reply.header('content-disposition', files).type(type).send(content)
 }
 
-type CacheableReply<C> = { reply: ReplyOf<C> } & Pick<SnapshotSource, 'sourceChannels' | 'affectedPeople'>
+type CacheableReply<C> = { reply: ReplyOf<C> } & Pick<
+  SnapshotSource,
+  'sourceChannels' | 'affectedPeople' | 'isTranslated'
+>
 
 export type CachedReadContext<C> = ReadContext & {
   /** Returns the cached snapshot of this name, or creates it. */

@@ -21,6 +21,7 @@ const ourTypes: Record<string, string> = {
   'competitions.judging': "'one' | 'two'",
   'competitions.participant_size': 'PackSize',
   'competitions.prize_places': '3 | 4',
+  'competitions.ranking_level': 'RankingLevel',
   'competitions.rule_id': 'RuleId',
   'competitions.seal_by': "'none' | 'one' | 'two'",
   'competitions.stages': 'StageId[]',
@@ -82,6 +83,7 @@ import type { AdminAction } from '@trickline/contract/admin'
 import type { Inquiry } from '@trickline/contract/inquiries'
 import type { BallotChoice } from '@trickline/contract/ballots'
 import type { TrickAction, TrickState } from '@trickline/contract/catalogue'
+import type { RankingLevel } from '@trickline/competition/ranking'
 import type { RoundAction } from '@trickline/contract/round-history'
 import type { BigScreenChoice, ScreenKind } from '@trickline/contract/screens'
 import type { Settings } from '@trickline/contract/settings'

@@ -17,6 +17,7 @@ import type { AdminAction } from '@trickline/contract/admin'
 import type { Inquiry } from '@trickline/contract/inquiries'
 import type { BallotChoice } from '@trickline/contract/ballots'
 import type { TrickAction, TrickState } from '@trickline/contract/catalogue'
+import type { RankingLevel } from '@trickline/competition/ranking'
 import type { RoundAction } from '@trickline/contract/round-history'
 import type { BigScreenChoice, ScreenKind } from '@trickline/contract/screens'
 import type { Settings } from '@trickline/contract/settings'
@@ -178,6 +179,7 @@ export type CompetitionsTable = {
   seal_by: Default<'none' | 'one' | 'two'>
   seal_number: number | null
   seal_waits: Default<boolean>
+  ranking_level: RankingLevel | null
 }
 
 export type CountedMailsTable = {
@@ -229,6 +231,12 @@ export type FirstAdminLinksTable = {
   token_hash: Buffer
   created_at: Date
   expires_at: Date
+}
+
+export type FollowsTable = {
+  user_id: number
+  followed_id: number
+  created_at: Date
 }
 
 export type IdempotencyKeysTable = {
@@ -308,6 +316,7 @@ export type PodiumsTable = {
   user_id: number
   final_position: number
   final_score: number
+  ties_with_above: Default<boolean>
 }
 
 export type RateLimitsTable = {
@@ -490,6 +499,9 @@ export type UsersTable = {
   suspension_reason: string | null
   deleted_at: Date | null
   is_name_only: Default<boolean>
+  is_public: Default<boolean>
+  calendar_secret: string | null
+  isa_id: string | null
 }
 
 export type ValidatedTricksTable = {
@@ -564,6 +576,7 @@ export type Schema = {
   entering_devices: EnteringDevicesTable
   entries: EntriesTable
   first_admin_links: FirstAdminLinksTable
+  follows: FollowsTable
   idempotency_keys: IdempotencyKeysTable
   inquiries: InquiriesTable
   live_channels: LiveChannelsTable

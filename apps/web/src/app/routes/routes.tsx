@@ -254,7 +254,7 @@ const behindSignIn = [
   createRoute({
     ...signedInRoute,
     path: '/account',
-    loader: words('account', 'accounts', 'fields'),
+    loader: words('account', 'accounts', 'athlete', 'fields'),
     component: lazyRouteComponent(() => import('../../accounts/account-screen.tsx'), 'AccountScreen'),
   }),
   createRoute({

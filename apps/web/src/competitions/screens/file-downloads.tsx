@@ -8,6 +8,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useAction } from '../../lib/use-action.ts'
+import { IsaHandOff } from './isa-hand-off.tsx'
 import { ShareRow } from './share-row.tsx'
 
 const tables = ['results', 'start-list', 'entries'] as const
@@ -38,6 +39,7 @@ export function FileDownloads({ competition }: { competition: CompetitionRead })
       )}
       {row(words.calendar, words.calendarText, ['ics'])}
       {row(words.everything, words.everythingText, ['json'])}
+      {competition.status === 'finished' ? <IsaHandOff id={id} /> : null}
     </ul>
   )
 }

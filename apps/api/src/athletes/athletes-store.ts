@@ -1,0 +1,155 @@
+/** SQL of athletes with a page for everyone, and of who follows them. */
+import type { Gender, Category } from '@trickline/competition/model'
+import { publicCompetitionStatuses } from '@trickline/competition/competition-moves'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../platform/postgres/schema.ts'
+
+/** Dub of 80 %: the trick ended the sequence. */
+const ended = 3
+
+/** Of finished competitions, the latest first. */
+export async function resultsOf(db: Kysely<Schema>, userId: number) {
+  return db
+    .selectFrom('podiums')
+    .innerJoin('competitions', 'competitions.id', 'podiums.competition_id')
+    .where('podiums.user_id', '=', userId)
+    .where('competitions.status', '=', 'finished')
+    .select([
+      'competitions.id',
+      'competitions.name',
+      'date_start',
+      'date_end',
+      'time_zone',
+      'finished_at',
+      'gender',
+      'category',
+      'is_ranked',
+      'final_position',
+      'final_score',
+    ])
+    .select((select) =>
+      select
+        .selectFrom('podiums as others')
+        .whereRef('others.competition_id', '=', 'competitions.id')
+        .select(({ fn }) => fn.countAll<number>().as('athletes'))
+        .as('field'),
+    )
+    .orderBy('finished_at', 'desc')
+    .orderBy('competitions.id', 'desc')
+    .$narrowType<{ gender: Gender; category: Category; field: number }>()
+    .execute()
+}
+
+/** Published, by score. */
+export async function bestRoundsOf(db: Kysely<Schema>, userId: number, most: number) {
+  return publishedRounds(db, userId)
+    .where('total_score', '>', 0)
+    .select([
+      'rounds.id',
+      'round_name',
+      'total_score',
+      'competitions.id as competition_id',
+      'competitions.name',
+      'time_zone',
+      sql<Date | null>`coalesce(recording_start_at, rounds.publish_at)`.as('ridden_at'),
+    ])
+    .orderBy('total_score', 'desc')
+    .orderBy('rounds.id')
+    .limit(most)
+    .execute()
+}
+
+/** Each trick landed in a published round, with the first of these rounds; by level and value, the highest first. */
+export async function landedTricksOf(db: Kysely<Schema>, userId: number) {
+  const landed = publishedRounds(db, userId)
+    .innerJoin('validated_tricks', 'validated_tricks.round_id', 'rounds.id')
+    .where('dub', '<>', ended)
+    .select([
+      'trick_id',
+      'validated_tricks.name',
+      'short_name',
+      'level_id',
+      'value',
+      'competitions.id as competition_id',
+      'competitions.name as competition',
+      'time_zone',
+      sql<Date>`coalesce(recording_start_at, rounds.publish_at)`.as('ridden_at'),
+    ])
+    .select(sql<number>`(count(*) over (partition by trick_id))::integer`.as('times'))
+    .distinctOn('trick_id')
+    .orderBy('trick_id')
+    .orderBy('ridden_at')
+    .orderBy('rounds.id')
+  return db
+    .selectFrom(landed.as('landed'))
+    .selectAll()
+    .orderBy('level_id', 'desc')
+    .orderBy('value', 'desc')
+    .orderBy('name')
+    .execute()
+}
+
+export async function isPublicAthlete(db: Kysely<Schema>, userId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('is_public', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** By name; those whose page is closed are left out, and told of no more. */
+export async function followedBy(db: Kysely<Schema>, userId: number) {
+  return db
+    .selectFrom('follows')
+    .innerJoin('users', 'users.id', 'followed_id')
+    .where('follows.user_id', '=', userId)
+    .where('is_public', '=', true)
+    .where('deleted_at', 'is', null)
+    .select(['followed_id', 'follows.created_at'])
+    .orderBy('users.folded_name')
+    .orderBy('followed_id')
+    .execute()
+}
+
+/** Of an athlete without a page: nobody. */
+export async function followersOf(db: Kysely<Schema>, athleteId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('follows')
+    .innerJoin('users', 'users.id', 'followed_id')
+    .where('followed_id', '=', athleteId)
+    .where('is_public', '=', true)
+    .where('deleted_at', 'is', null)
+    .select('follows.user_id')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+export async function insertFollow(
+  tx: Kysely<Schema>,
+  follow: { user_id: number; followed_id: number; created_at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('follows')
+    .values(follow)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function deleteFollow(tx: Kysely<Schema>, userId: number, followedId: number): Promise<void> {
+  await tx.deleteFrom('follows').where('user_id', '=', userId).where('followed_id', '=', followedId).execute()
+}
+
+/** Of competitions that everyone sees, of who was neither disqualified nor injured. */
+function publishedRounds(db: Kysely<Schema>, userId: number) {
+  return db
+    .selectFrom('rounds')
+    .innerJoin('competitions', 'competitions.id', 'rounds.competition_id')
+    .where('rounds.user_id', '=', userId)
+    .where('rounds.status', '=', 'published')
+    .where('disqualified_at', 'is', null)
+    .where('injured_at', 'is', null)
+    .where('competitions.status', 'in', publicCompetitionStatuses)
+}

@@ -1,0 +1,26 @@
+/** An admin says at which level a competition counts in the ranking, and lets an imported one count or no more (calls §26, ranking §1). */
+import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { rankCompetition as call } from '@trickline/contract/files'
+import { channelOf } from '@trickline/contract/live-events'
+import { type Refusal, refuse } from '@trickline/contract/refusals'
+import type { Work } from '../platform/http/work.ts'
+import { changeCompetition, lockCompetition } from './competitions-store.ts'
+
+export async function rankCompetition(
+  work: Work,
+  { params: { id }, body: { is_ranked, level } }: ParsedRequest<typeof call>,
+): Promise<ReplyOf<typeof call> | Refusal> {
+  const competition = await lockCompetition(work.tx, id, 'update')
+  if (!competition) return refuse('not-found')
+  if (!competitionIsPublic(competition)) return refuse('wrong-state')
+  if (is_ranked !== undefined && (competition.imported_file === null || competition.status !== 'finished'))
+    return refuse('wrong-state')
+  const changes = {
+    ...(is_ranked !== undefined && { is_ranked }),
+    ...(level !== undefined && { ranking_level: level }),
+  }
+  if (Object.keys(changes).length > 0) await changeCompetition(work.tx, id, changes, work.now)
+  await work.announce({ channel: channelOf.results, event: 'CreatePodiumUpdated' })
+  return { success: true }
+}

@@ -1,0 +1,138 @@
+/** The page for everyone, the id at the federation, and the own calendar (ranking §5, §7, §8). */
+import { useQuery } from '@tanstack/react-query'
+import { updateProfile } from '@trickline/contract/calls/people'
+import { makeCalendar, readCalendar } from '@trickline/contract/calls/own-calendar'
+import { isaIdForm } from '@trickline/contract/people'
+import { useId } from 'react'
+import { api } from '@trickline/client/api.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
+import { useSession } from '@trickline/client/session.ts'
+import { Button, buttonClass } from '@trickline/ui/button.tsx'
+import { useConfirm } from '@trickline/ui/confirm.tsx'
+import { TextField } from '@trickline/ui/field.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Skeleton } from '@trickline/ui/skeleton.tsx'
+import { toast } from '@trickline/ui/toast.tsx'
+import { paths } from '@trickline/views/paths.ts'
+import { Loaded } from '../lib/loaded.tsx'
+import { useAction } from '../lib/use-action.ts'
+import { useForm } from '../lib/use-form.ts'
+
+export function PublicPage() {
+  const words = useMessages('athlete').page
+  const profile = useSession()?.profile
+  const id = useId()
+  const { follow, busy } = useAction()
+  if (!profile) return null
+  const set = (is_public: boolean) =>
+    follow(api(updateProfile, { body: { updatedUser: { is_public } } }), {
+      log: 'public-page',
+      done: is_public ? words.on : words.off,
+    })
+  return (
+    <div className="flex flex-col gap-3">
+      <p id={id} className="text-soft">
+        {words.text}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <label className="flex min-h-touch min-w-0 flex-1 basis-56 cursor-pointer items-center gap-4 font-semibold">
+          <input
+            type="checkbox"
+            className="size-6 shrink-0"
+            aria-describedby={id}
+            checked={profile.is_public}
+            disabled={busy}
+            onChange={({ target }) => void set(target.checked)}
+          />
+          {profile.is_public ? words.on : words.off}
+        </label>
+        {profile.is_public ? (
+          <a href={paths.liveAthlete(profile.id)} className={buttonClass()}>
+            {words.open}
+          </a>
+        ) : null}
+      </div>
+      <IsaId initial={profile.isa_id} />
+    </div>
+  )
+}
+
+function IsaId({ initial }: { initial: string | null }) {
+  const words = useMessages('athlete').isaId
+  const common = useMessages('common')
+  const { field, busy, onSubmit } = useForm(isaIdForm, async (body) => {
+    await api(updateProfile, { body: { updatedUser: body } })
+    toast({ text: words.saved, tone: 'good' })
+  })
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
+      <TextField
+        label={words.label}
+        hint={words.hint}
+        defaultValue={initial ?? ''}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        wrapperClassName="min-w-0 flex-1 basis-56"
+        {...field('isa_id')}
+      />
+      <Button type="submit" busy={busy}>
+        {common.save}
+      </Button>
+    </form>
+  )
+}
+
+export function OwnCalendar() {
+  const words = useMessages('athlete').calendar
+  const query = useQuery({
+    queryKey: queryKeys.ownCalendar,
+    queryFn: ({ signal }) => api(readCalendar, { signal }),
+  })
+  return (
+    <>
+      <p className="text-soft">{words.text}</p>
+      <Loaded {...query} failedTitle={words.title} skeleton={<Skeleton className="h-12" />}>
+        {({ address }) => <CalendarAddress address={address} />}
+      </Loaded>
+    </>
+  )
+}
+
+function CalendarAddress({ address }: { address: string | null }) {
+  const words = useMessages('athlete').calendar
+  const tokens = useMessages('account').tokens
+  const confirm = useConfirm()
+  const { follow, busy } = useAction()
+  const make = async () => {
+    const isWanted =
+      address === null ||
+      (await confirm({ title: words.another, consequence: words.anotherText, action: words.another }))
+    if (isWanted) await follow(api(makeCalendar, {}), { log: 'calendar', refetches: [queryKeys.ownCalendar] })
+  }
+  const copy = async () => {
+    await navigator.clipboard.writeText(address ?? '')
+    toast({ text: tokens.copied, tone: 'good' })
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {address === null ? null : (
+        <p
+          aria-label={words.address}
+          className="rounded-control bg-sunken p-3 font-mono [overflow-wrap:anywhere] select-all"
+        >
+          {address}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {/* the clipboard needs a secure context: https or localhost */}
+        {address !== null && window.isSecureContext ? (
+          <Button onClick={() => void copy()}>{tokens.copy}</Button>
+        ) : null}
+        <Button busy={busy} onClick={() => void make()}>
+          {address === null ? words.make : words.another}
+        </Button>
+      </div>
+    </div>
+  )
+}

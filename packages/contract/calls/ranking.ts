@@ -1,0 +1,12 @@
+/** The addresses of the calls of `ranking.ts` (call-address.ts). */
+
+export const readRanking = {
+  method: 'GET',
+  path: '/ranking',
+  outline: {
+    formulas: [{}],
+    tables: [{}],
+    next: { places: [{}] },
+    rows: [{ user: {}, counts: [{}], next: [{}] }],
+  },
+} as const

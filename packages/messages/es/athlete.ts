@@ -1,0 +1,51 @@
+/** An athlete across competitions: the page for everyone, following, the own calendar and day. */
+import { plural } from '../plural.ts'
+
+export const athlete = {
+  description: (name: string) =>
+    `Resultados, mejores rondas y trucos de ${name} en competiciones de trickline.`,
+  results: 'Resultados',
+  place: (place: number, field: number) => `Puesto ${place} de ${field}`,
+  bestRounds: 'Mejores rondas',
+  tricks: 'Trucos logrados en competición',
+  times: (count: number) => plural('es', count, { one: '# vez', other: '# veces' }),
+  first: (day: string, competition: string) => `primera vez el ${day}, ${competition}`,
+  overTime: 'Ranking a lo largo del tiempo',
+  rank: (rank: number) => `Puesto ${rank}`,
+  since: (year: number) => `Practica slackline desde ${year}`,
+  none: { title: 'Aún no hay resultados', text: 'Los resultados aparecen aquí tras la primera competición.' },
+  follow: 'Seguir',
+  following: 'Siguiendo',
+  unfollow: 'Dejar de seguir',
+  followText: (name: string) => `Te avisamos cuando le toca a ${name}, en cualquier competición.`,
+  isOn: (name: string, competition: string) => `Le toca a ${name}: ${competition}`,
+  watch: 'Ver',
+  page: {
+    title: 'Página para todos',
+    text: 'Tus resultados, mejores rondas y trucos de competición en una página que cualquiera puede abrir. Otros pueden seguirte.',
+    on: 'Cualquiera puede abrirla',
+    off: 'Nadie puede abrirla',
+    open: 'Abrir la página',
+  },
+  calendar: {
+    title: 'Calendario',
+    text: 'Tus rondas y tu trabajo de juez, en el calendario de tu móvil u ordenador. Quien tenga la dirección puede leerlo.',
+    make: 'Crear la dirección',
+    another: 'Crear otra dirección',
+    anotherText: 'La dirección actual deja de valer, y los calendarios que la usan quedan vacíos.',
+    address: 'Dirección',
+  },
+  isaId: {
+    label: 'Id en la federación',
+    hint: 'Del SportHub de la ISA. Con él se entregan tus resultados.',
+    saved: 'Guardado',
+  },
+  day: {
+    title: 'Tu día',
+    round: 'Tu ronda',
+    judging: 'Eres juez',
+    about: (time: string) => `hacia las ${time}`,
+    after: (time: string, name: string) => `hacia las ${time}, después de ${name}`,
+    rides: (time: string, name: string) => `hacia las ${time}, le toca a ${name}`,
+  },
+}

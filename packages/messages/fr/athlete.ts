@@ -1,0 +1,54 @@
+/** An athlete across competitions: the page for everyone, following, the own calendar and day. */
+import { plural } from '../plural.ts'
+
+export const athlete = {
+  description: (name: string) =>
+    `Résultats, meilleurs rounds et tricks de ${name} en compétition de trickline.`,
+  results: 'Résultats',
+  place: (place: number, field: number) => `Place ${place} sur ${field}`,
+  bestRounds: 'Meilleurs rounds',
+  tricks: 'Tricks réussis en compétition',
+  times: (count: number) => plural('fr', count, { other: '#\u00a0fois' }),
+  first: (day: string, competition: string) => `la première le ${day}, ${competition}`,
+  overTime: 'Classement au fil du temps',
+  rank: (rank: number) => `Rang ${rank}`,
+  since: (year: number) => `Slackline depuis ${year}`,
+  none: {
+    title: 'Pas encore de résultats',
+    text: 'Les résultats s’affichent ici après la première compétition.',
+  },
+  follow: 'Suivre',
+  following: 'Suivi',
+  unfollow: 'Ne plus suivre',
+  followText: (name: string) => `Tu es averti quand c’est à ${name}, dans toutes les compétitions.`,
+  isOn: (name: string, competition: string) => `C’est à ${name}\u00a0: ${competition}`,
+  watch: 'Regarder',
+  page: {
+    title: 'Page pour tous',
+    text: 'Tes résultats, meilleurs rounds et tricks de compétition sur une page que chacun peut ouvrir. On peut te suivre.',
+    on: 'Tout le monde peut l’ouvrir',
+    off: 'Personne ne peut l’ouvrir',
+    open: 'Ouvrir la page',
+  },
+  calendar: {
+    title: 'Calendrier',
+    text: 'Tes rounds et tes jugements, dans le calendrier de ton téléphone ou ordinateur. Qui a l’adresse peut le lire.',
+    make: 'Créer l’adresse',
+    another: 'Créer une autre adresse',
+    anotherText: 'L’adresse actuelle prend fin, et les calendriers qui l’utilisent restent vides.',
+    address: 'Adresse',
+  },
+  isaId: {
+    label: 'Id à la fédération',
+    hint: 'Du SportHub de l’ISA. Tes résultats y sont remis sous cet id.',
+    saved: 'Enregistré',
+  },
+  day: {
+    title: 'Ta journée',
+    round: 'Ton round',
+    judging: 'Tu juges',
+    about: (time: string) => `vers ${time}`,
+    after: (time: string, name: string) => `vers ${time}, après ${name}`,
+    rides: (time: string, name: string) => `vers ${time}, c’est à ${name}`,
+  },
+}

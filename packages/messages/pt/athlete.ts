@@ -1,0 +1,54 @@
+/** An athlete across competitions: the page for everyone, following, the own calendar and day. */
+import { plural } from '../plural.ts'
+
+export const athlete = {
+  description: (name: string) =>
+    `Resultados, melhores rodadas e manobras de ${name} em competições de trickline.`,
+  results: 'Resultados',
+  place: (place: number, field: number) => `${place}º lugar entre ${field}`,
+  bestRounds: 'Melhores rodadas',
+  tricks: 'Manobras acertadas em competição',
+  times: (count: number) => plural('pt', count, { one: '# vez', other: '# vezes' }),
+  first: (day: string, competition: string) => `primeira em ${day}, ${competition}`,
+  overTime: 'Ranking ao longo do tempo',
+  rank: (rank: number) => `Posição ${rank}`,
+  since: (year: number) => `Faz slackline desde ${year}`,
+  none: {
+    title: 'Ainda não há resultados',
+    text: 'Os resultados aparecem aqui depois da primeira competição.',
+  },
+  follow: 'Seguir',
+  following: 'Seguindo',
+  unfollow: 'Deixar de seguir',
+  followText: (name: string) => `Você é avisado quando for a vez de ${name}, em qualquer competição.`,
+  isOn: (name: string, competition: string) => `É a vez de ${name}: ${competition}`,
+  watch: 'Ver',
+  page: {
+    title: 'Página para todos',
+    text: 'Seus resultados, melhores rodadas e manobras de competição em uma página que qualquer um pode abrir. Outros podem seguir você.',
+    on: 'Qualquer um pode abrir',
+    off: 'Ninguém pode abrir',
+    open: 'Abrir a página',
+  },
+  calendar: {
+    title: 'Calendário',
+    text: 'Suas rodadas e seu trabalho de juiz, no calendário do celular ou computador. Quem tem o endereço pode ler.',
+    make: 'Criar o endereço',
+    another: 'Criar outro endereço',
+    anotherText: 'O endereço atual deixa de valer, e os calendários que o usam ficam vazios.',
+    address: 'Endereço',
+  },
+  isaId: {
+    label: 'Id na federação',
+    hint: 'Do SportHub da ISA. Com ele seus resultados são entregues.',
+    saved: 'Salvo',
+  },
+  day: {
+    title: 'Seu dia',
+    round: 'Sua rodada',
+    judging: 'Você é juiz',
+    about: (time: string) => `por volta de ${time}`,
+    after: (time: string, name: string) => `por volta de ${time}, depois de ${name}`,
+    rides: (time: string, name: string) => `por volta de ${time}, vez de ${name}`,
+  },
+}
