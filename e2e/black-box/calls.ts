@@ -163,6 +163,7 @@ export function otherCalls({ ask, people: { G, E } }: PermissionFixtures) {
     'confirm a second factor': post('/account/second_factor/confirm', { code: '000000' }),
     'rank an import': (who: Who) =>
       ask('PUT', '/competitions/99999/ranking', { is_ranked: true }, who?.token),
+    follow: post('/follow', { user_id: E.id }),
     leave: (who: Who) => ask('DELETE', '/account', { password: 'wrong' }, who?.token),
   }
 }

@@ -553,6 +553,8 @@ test('calls that concern no competition', { tag: '@full' }, async ({ cast }) => 
     /account/export      | u y y y y y y u
     /account/sessions    | u y y y y y y u
     /account/second_factor | u y y y y y y u
+    /account/calendar    | u y y y y y y u
+    /follow              | u y y y y y y u
     /accounts/list       | u f f f f f y u
     /admin/changes       | u f f f f f y u
     /admin/health        | u f f f f f y u
@@ -574,6 +576,7 @@ test('calls that concern no competition', { tag: '@full' }, async ({ cast }) => 
     add a second factor  | u f f f f f i u
     confirm a second factor | u f f f f f c u
     rank an import       | u f f f f f n u
+    follow               | u n n n n n n u
     leave                | u i i i i i i u`
   const { ask, people } = cast
   const paths = Object.fromEntries(

@@ -1,5 +1,6 @@
 /** Home: pending work appears live and opens with one tap; signing in leads to the requested page (screens §19). */
 import type { Page } from '@playwright/test'
+import { changeSettings } from '@trickline/contract/settings'
 import { updateProfile } from '@trickline/contract/people'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
@@ -104,15 +105,27 @@ test('an admin says hello, and people on home see it', { tag: '@full' }, async (
 })
 
 test(
-  'the world ranking stands in the community, and cannot be opened yet',
+  'the world ranking stands in the community, and opens once an admin has switched it on',
   { tag: '@full' },
-  async ({ page }) => {
+  async ({ page, server }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await signInOn(page, named.lucia, '/home')
     const bar = page.getByRole('navigation', { name: 'Main navigation' })
     await bar.getByRole('button', { name: 'Community' }).click()
     await expect(bar.getByText('World rankingComing soon')).toBeVisible()
     await expect(bar.getByRole('link', { name: 'World ranking' })).toHaveCount(0)
+    expect((await page.request.get('/ranking')).status()).toBe(404)
+
+    const product = productOn(server)
+    const { token } = await signIn(product, named.amaia)
+    await product.send(changeSettings, { body: { world_ranking: true } }, token)
+    await page.reload()
+    await bar.getByRole('button', { name: 'Community' }).click()
+    await bar.getByRole('link', { name: 'World ranking' }).click()
+    await expect(page.getByRole('heading', { name: 'World ranking', level: 1 })).toBeVisible()
+    const [first] = await page.getByRole('list', { name: 'World ranking' }).getByRole('listitem').all()
+    await first?.locator('summary').click()
+    await expect(page.getByText(/^.*Place 1 of \d+ at the level /).first()).toBeVisible()
   },
 )
 

@@ -89,22 +89,21 @@ type ChoiceProps = {
 
 function Choice({ label, query, name, chosen, children }: ChoiceProps) {
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className="flex flex-wrap rounded-control border border-edge bg-raised p-1"
-    >
-      {children.map(({ value, label: text }) => (
-        <a
-          key={value}
-          href={addressOf({ ...query, [name]: value, page: '' })}
-          aria-current={value === chosen ? 'true' : undefined}
-          className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-[0.375rem] px-3 font-semibold text-soft hover:text-ink aria-[current]:bg-ink aria-[current]:text-paper"
-        >
-          {text}
-        </a>
-      ))}
-    </div>
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{label}</legend>
+      <div className="flex flex-wrap rounded-control border border-edge bg-raised p-1">
+        {children.map(({ value, label: text }) => (
+          <a
+            key={value}
+            href={addressOf({ ...query, [name]: value, page: '' })}
+            aria-current={value === chosen ? 'true' : undefined}
+            className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-[0.375rem] px-3 font-semibold text-soft hover:text-ink aria-[current]:bg-ink aria-[current]:text-paper"
+          >
+            {text}
+          </a>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -1,5 +1,5 @@
 /** SQL of athletes with a page for everyone, and of who follows them. */
-import type { Gender, Category } from '@trickline/competition/model'
+import type { Category, Gender } from '@trickline/competition/model'
 import { publicCompetitionStatuses } from '@trickline/competition/competition-moves'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../platform/postgres/schema.ts'

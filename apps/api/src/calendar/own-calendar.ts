@@ -21,7 +21,7 @@ export async function readCalendar({
     const items = await ownItems(tx, person.id)
     return {
       address: secret === null ? null : addressOf(secret, config.publicUrl),
-      items: items.map(({ record: _, phase: __, ...item }) => item),
+      items: items.map((item) => item.row),
     }
   })
 }
@@ -56,7 +56,10 @@ export async function personalCalendar(
 }
 
 function eventOf(item: OwnItem, words: ServerMessages, publicUrl: string): CalendarEvent {
-  const { kind, record, phase, round_id } = item
+  const {
+    record,
+    row: { kind, round_name: phase, round_id, starts_at, ends_at },
+  } = item
   const days = kind === 'competition' ? daysOf(record) : null
   const part = phase === null ? record.name : `${record.name}: ${phaseName(phase, words)}`
   return {
@@ -65,7 +68,7 @@ function eventOf(item: OwnItem, words: ServerMessages, publicUrl: string): Calen
     changedAt: record.updated_at,
     location: record.location,
     url: `${publicUrl}/live/${record.id}`,
-    time: days ?? { starts: Date.parse(item.starts_at), ends: Date.parse(item.ends_at) },
+    time: days ?? { starts: Date.parse(starts_at), ends: Date.parse(ends_at) },
   }
 }
 

@@ -12,8 +12,7 @@ import { peopleOfCompetition, type PersonRecord } from '../people/people-store.t
 import type { Schema } from '../platform/postgres/schema.ts'
 import { type RoundRecord, roundsOfCompetition } from '../rounds/rounds-store.ts'
 
-/** With the name of the phase as the rules have it. */
-export type OwnItem = CalendarItem & { record: CompetitionRecord; phase: string | null }
+export type OwnItem = { row: CalendarItem; record: CompetitionRecord }
 
 type Own = {
   userId: number
@@ -35,7 +34,9 @@ export async function ownItems(db: Kysely<Schema>, userId: number): Promise<OwnI
     for (const { role } of entries.filter((entry) => entry.competition_id === record.id))
       items.push(...(role === 'athlete' ? roundItems(own) : judgingItems(own)))
   }
-  return items.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at) || a.kind.localeCompare(b.kind))
+  return items.toSorted(
+    (a, b) => a.row.starts_at.localeCompare(b.row.starts_at) || a.row.kind.localeCompare(b.row.kind),
+  )
 }
 
 function takesPart({ role, status }: EntryRecord): boolean {
@@ -62,12 +63,17 @@ function roundItems(own: Own): OwnItem[] {
       if (starts === undefined) return []
       const ends = round.recordingEndAt ?? starts + minutesOf(record, round.stage) * 60_000
       return [
-        {
-          ...itemOf(record, 'round', { starts, ends }, phaseOf(record, round)),
-          round_id: round.id,
-          is_estimate: round.recordingStartAt === null,
-          after: round.recordingStartAt === null ? nameOf(own, riderBefore(rounds, round)) : null,
-        },
+        itemOf(
+          record,
+          'round',
+          { starts, ends },
+          {
+            round_name: phaseOf(record, round),
+            round_id: round.id,
+            is_estimate: round.recordingStartAt === null,
+            after: round.recordingStartAt === null ? nameOf(own, riderBefore(rounds, round)) : null,
+          },
+        ),
       ]
     })
 }
@@ -84,14 +90,14 @@ function judgingItems(own: Own): OwnItem[] {
     if (phase.number < (current?.number ?? 0)) return []
     const isNow = phase.number === current?.number
     const from = isNow && about !== undefined ? about : starts
-    const item = itemOf(record, 'judging', { starts: from, ends: Math.max(ends, from) }, phase.name)
+    const time = { starts: from, ends: Math.max(ends, from) }
     return [
-      {
-        ...item,
+      itemOf(record, 'judging', time, {
+        round_name: phase.name,
         is_estimate: true,
         round_id: isNow ? (next?.id ?? null) : null,
         athlete: isNow && next ? nameOf(own, next) : null,
-      },
+      }),
     ]
   })
 }
@@ -99,7 +105,7 @@ function judgingItems(own: Own): OwnItem[] {
 function firstPhase({ record, rounds }: Own, kind: 'round' | 'judging'): OwnItem[] {
   return phaseTimes({ record, rounds })
     .slice(0, 1)
-    .map(({ phase, ...time }) => ({ ...itemOf(record, kind, time, phase.name), is_estimate: true }))
+    .map(({ phase, ...time }) => itemOf(record, kind, time, { round_name: phase.name, is_estimate: true }))
 }
 
 /** Who rides before: of the same phase, in the order of the list, if not ridden yet or just now. */
@@ -129,19 +135,19 @@ function itemOf(
   record: CompetitionRecord,
   kind: CalendarItem['kind'],
   time: { starts: number; ends: number },
-  phase: string | null = null,
+  more: Partial<CalendarItem> = {},
 ): OwnItem {
-  return {
+  const row = {
     kind,
     competition: { id: record.id, name: record.name },
-    round_name: phase,
+    round_name: null,
     round_id: null,
     starts_at: new Date(time.starts).toISOString(),
     ends_at: new Date(time.ends).toISOString(),
     is_estimate: false,
     after: null,
     athlete: null,
-    record,
-    phase,
+    ...more,
   }
+  return { record, row }
 }

@@ -13,7 +13,7 @@ import {
 } from '@trickline/competition/ranking'
 import { packOf } from '@trickline/competition/stages'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
-import { placesShown, rankedPerPage, type readRanking as call } from '@trickline/contract/ranking'
+import { type readRanking as call, placesShown, rankedPerPage } from '@trickline/contract/ranking'
 import { channelOf } from '@trickline/contract/live-events'
 import { type Refusal, refuse } from '@trickline/contract/refusals'
 import type { Language } from '@trickline/messages/languages'

@@ -97,14 +97,21 @@ async function sendPage(
   )
 }
 
-const shownParameters = ['gender', 'category', 'period', 'formula', 'at', 'lang']
+const shownParameters: ReadonlySet<string> = new Set([
+  'gender',
+  'category',
+  'period',
+  'formula',
+  'at',
+  'lang',
+])
 
 function textsOf(query: unknown): Record<string, string> {
   if (typeof query !== 'object' || query === null) return {}
   return Object.fromEntries(
     Object.entries(query).filter(
       (entry): entry is [string, string] =>
-        shownParameters.includes(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',
+        shownParameters.has(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',
     ),
   )
 }

@@ -72,8 +72,8 @@ function HandOffDialog({ id, file, onClose }: { id: number; file: IsaFile; onClo
           <Notice>{words.unlinked(unlinked.length, format.list(unlinked))}</Notice>
         ) : null}
         <ol className="border-t-[1.5px] border-ink">
-          {contest.results.map(({ rank, name, isaPoints, stats }, index) => (
-            <li key={index} className="flex items-baseline gap-3 border-b border-hair py-2">
+          {contest.results.map(({ rank, name, isaPoints, stats }) => (
+            <li key={`${rank} ${name}`} className="flex items-baseline gap-3 border-b border-hair py-2">
               <span className="tabular w-7 shrink-0 text-end font-extrabold">{rank}</span>
               <span className="min-w-0 flex-1">
                 <span className="font-semibold [overflow-wrap:anywhere]">
