@@ -1,6 +1,7 @@
 /** The world ranking: what an official result brings, and who leads with the best two (ranking §1 to §4). */
 
-import type { Category, Competition } from './model.ts'
+import type { Category } from './model.ts'
+import { isOfficialResult } from './seal.ts'
 
 export const rankingLevels = [
   'world-championship',
@@ -114,9 +115,11 @@ export function levelOf({
   return rankingLevel ?? (category === 'international' ? 'masters' : 'open')
 }
 
-/** Whether its result is official, so that it counts. */
-export function isRanked(competition: Pick<Competition, 'status'> & { is_ranked: boolean }): boolean {
-  return competition.status === 'finished' && competition.is_ranked
+/** Whether its result counts: official, and, where it was imported, let in by an admin. */
+export function isRanked(
+  competition: Parameters<typeof isOfficialResult>[0] & { is_ranked: boolean },
+): boolean {
+  return isOfficialResult(competition) && competition.is_ranked
 }
 
 /** What the athlete would have with that place at a coming competition: points in all, and the rank where nobody else rides. */

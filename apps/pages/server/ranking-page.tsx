@@ -88,6 +88,7 @@ type ChoiceProps = {
 }
 
 function Choice({ label, query, name, chosen, children }: ChoiceProps) {
+  if (children.length < 2) return null
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
@@ -161,7 +162,7 @@ function Row({ row, table }: { row: RankingPageRow; table: Table }) {
       <details className="group">
         <summary className="flex min-h-16 list-none items-center gap-3 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
           <span className="tabular w-9 shrink-0 text-end text-lead font-extrabold">{rank}</span>
-          <Change change={change} />
+          {table.rows.some((each) => each.change !== null) ? <Change change={change} /> : null}
           <Avatar name={user.name} surname={user.surname} src={user.img_path} />
           <span className="min-w-0 flex-1 leading-tight font-semibold hyphens-auto [overflow-wrap:anywhere]">
             <NameAndFlag user={user} />
@@ -229,7 +230,7 @@ function Opened({ row, table }: { row: RankingPageRow; table: Table }) {
         ))}
       </Part>
       {table.next && next.length > 0 ? (
-        <Part title={words.would} below={<Next next={table.next} />}>
+        <Part title={words.next(table.next.name)} below={<Next next={table.next} />}>
           {next.map(({ place, points, rank }) => (
             <li key={place} className="flex items-baseline justify-between gap-3 border-t border-hair py-2">
               {words.place(place)}
@@ -250,14 +251,17 @@ function Opened({ row, table }: { row: RankingPageRow; table: Table }) {
 function Next({ next }: { next: NonNullable<Table['next']> }) {
   const words = useMessages('ranking')
   const format = useFormat(next.time_zone)
-  const { competition_id, name, date_start_at, level, field } = next
+  const { competition_id, date_start_at, level, field } = next
+  const facts = [
+    date_start_at === null ? null : format.date(date_start_at),
+    words.nextText(words.levels[level], field),
+  ]
   return (
     <p className="pb-1 text-label text-soft">
+      {facts.filter(Boolean).join(' · ')}.{' '}
       <a href={paths.live(competition_id)} className={linkClass}>
-        {words.next(name)}
-      </a>{' '}
-      {date_start_at === null ? null : `${format.date(date_start_at)} · `}
-      {words.nextText(words.levels[level], field)}
+        {words.would}
+      </a>
     </p>
   )
 }

@@ -113,8 +113,13 @@ export async function publicAthletes(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** As `isRanked` says. */
 function official(db: Kysely<Schema>) {
-  return db.selectFrom('competitions').where('status', '=', 'finished').where('is_ranked', '=', true)
+  return db
+    .selectFrom('competitions')
+    .where('status', '=', 'finished')
+    .where('is_ranked', '=', true)
+    .where((where) => where.or([where('seal_by', '=', 'none'), where('seal_number', 'is not', null)]))
 }
 
 type Dated = { date_start: Date | null; date_end: Date | null; time_zone: string; finished_at: Date | null }

@@ -72,6 +72,17 @@ test('the level is chosen by an admin; who is not in the list of imports cannot 
   expect((await server.ask('GET', '/ranking')).body).toEqual(before)
 })
 
+test('a result that is to be sealed counts only once it is sealed', async () => {
+  const set = (change: { seal_by: 'none' | 'one'; seal_number: number | null }) =>
+    server.context.db.updateTable('competitions').set(change).where('id', '=', competitionId).execute()
+  const countNow = async () => (await server.ask('GET', '/ranking')).body.total
+  await set({ seal_by: 'one', seal_number: null })
+  expect(await countNow()).toBe(0)
+  await set({ seal_by: 'one', seal_number: 1 })
+  expect(await countNow()).toBe(8)
+  await set({ seal_by: 'none', seal_number: null })
+})
+
 test('a podium taken back counts no more, and counts again when it is awarded again', async () => {
   const { body: before } = await server.ask('GET', '/ranking')
   const last = before.rows.length
