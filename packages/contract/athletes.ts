@@ -1,5 +1,5 @@
 /** Athletes across competitions, each by their own choice, and following them (ranking §5). */
-import { rankingFormulas } from '@trickline/competition/ranking'
+import { rankingFormulas } from './ranking-choices.ts'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/athletes.ts'

@@ -1,5 +1,5 @@
 /** A competition as a file, and the calendar of all of them (calls §24). */
-import { rankingLevels } from '@trickline/competition/ranking'
+import { rankingLevels } from './ranking-choices.ts'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/files.ts'

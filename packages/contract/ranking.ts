@@ -1,5 +1,5 @@
 /** The world ranking, where an admin switched it on (ranking §1 to §4). */
-import { rankingFormulas, rankingLevels, rankingPeriods } from '@trickline/competition/ranking'
+import { rankingFormulas, rankingLevels, rankingPeriods } from './ranking-choices.ts'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/ranking.ts'

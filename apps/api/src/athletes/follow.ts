@@ -1,14 +1,11 @@
 /** Following an athlete who has a page: whoever follows is told when that one is on, at whichever competition (ranking §6). */
 import type * as calls from '@trickline/contract/athletes'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
-import { channelOf } from '@trickline/contract/live-events'
 import { type Refusal, refuse } from '@trickline/contract/refusals'
-import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { peopleById, personIn } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import type { SignedInReadContext, Work } from '../platform/http/work.ts'
-import type { RoundRecord } from '../rounds/rounds-store.ts'
-import { deleteFollow, followedBy, followersOf, insertFollow, isPublicAthlete } from './athletes-store.ts'
+import { deleteFollow, followedBy, insertFollow, isPublicAthlete } from './athletes-store.ts'
 
 export async function follow(
   { tx, person, now }: Work,
@@ -43,22 +40,5 @@ export async function listFollowed({
       user: personShort(personIn(people, followed_id)),
       created_at: created_at.toISOString(),
     })),
-  }
-}
-
-export async function tellFollowers(
-  { tx, announce }: Pick<Work, 'tx' | 'announce'>,
-  { id, name }: Pick<CompetitionRecord, 'id' | 'name'>,
-  round: Pick<RoundRecord, 'id' | 'userId' | 'round_name'>,
-): Promise<void> {
-  const followers = await followersOf(tx, round.userId)
-  if (followers.length === 0) return
-  const athlete = personShort(personIn(await peopleById(tx, [round.userId]), round.userId))
-  for (const follower of followers) {
-    await announce({
-      channel: channelOf.person(follower),
-      event: 'FollowedIsOn',
-      public: { user: athlete, competition: { id, name }, round_id: round.id, round_name: round.round_name },
-    })
   }
 }

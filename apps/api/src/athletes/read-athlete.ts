@@ -13,7 +13,7 @@ import type { CachedReadContext } from '../platform/http/serve.ts'
 import type { Snapshot } from '../platform/http/snapshots.ts'
 import { inReadSnapshot } from '../platform/postgres/database.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
-import { dayOfResult, officialResults } from '../ranking/ranking-store.ts'
+import { dayOfResult, officialResults } from '../ranking/official-results.ts'
 import { readSettings } from '../settings/settings-store.ts'
 import { bestRoundsOf, isPublicAthlete, landedTricksOf, resultsOf } from './athletes-store.ts'
 

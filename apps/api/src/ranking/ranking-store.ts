@@ -1,14 +1,11 @@
 /** SQL of the ranking: the official results of a gender and a category, whole, and what comes next. */
 import type { Category, Gender } from '@trickline/competition/model'
-import { levelOf, type RankedCompetition } from '@trickline/competition/ranking'
 import { type Kysely, sql } from 'kysely'
-import { dayOf } from '../competitions/wall-clock.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 
 export type RankingTable = { gender: Gender; category: Category }
 
-/** With the name, for the page. */
-export type NamedCompetition = RankedCompetition & { name: string }
+export type PodiumRow = [userId: number, place: number, tiesWithAbove: boolean]
 
 /** The tables in which results count, that of the latest first. */
 export async function tablesWithResults(db: Kysely<Schema>): Promise<RankingTable[]> {
@@ -24,33 +21,34 @@ export async function tablesWithResults(db: Kysely<Schema>): Promise<RankingTabl
     .execute()
 }
 
-export async function officialResults(
-  db: Kysely<Schema>,
-  { gender, category }: RankingTable,
-): Promise<NamedCompetition[]> {
-  const competitions = await official(db)
-    .where('gender', '=', gender)
-    .where('category', '=', category)
-    .select(['id', 'name', 'category', 'ranking_level', 'date_start', 'date_end', 'time_zone', 'finished_at'])
-    // one line a competition: of each place the person, the place, and whether it is shared with the one above
-    .select(
-      sql<[userId: number, place: number, ties: boolean][]>`(
+export async function officialCompetitions(db: Kysely<Schema>, { gender, category }: RankingTable) {
+  return (
+    official(db)
+      .where('gender', '=', gender)
+      .where('category', '=', category)
+      .select([
+        'id',
+        'name',
+        'category',
+        'ranking_level',
+        'date_start',
+        'date_end',
+        'time_zone',
+        'finished_at',
+      ])
+      // one line a competition: of each place the person, the place, and whether it is shared with the one above
+      .select(
+        sql<PodiumRow[]>`(
         select coalesce(jsonb_agg(jsonb_build_array(user_id, final_position, ties_with_above)
           order by final_position, user_id), '[]')
         from podiums where competition_id = competitions.id)`.as('podium'),
-    )
-    .execute()
-  return competitions.map(({ podium, ...competition }) => ({
-    id: competition.id,
-    name: competition.name,
-    day: dayOfResult(competition),
-    level: levelOf({ category: competition.category, rankingLevel: competition.ranking_level }),
-    places: sharedPlaces(podium),
-  }))
+      )
+      .execute()
+  )
 }
 
 /** Of one competition, from the first place down. */
-export async function placesOf(db: Kysely<Schema>, competitionId: number) {
+export async function podiumRowsOf(db: Kysely<Schema>, competitionId: number): Promise<PodiumRow[]> {
   const podium = await db
     .selectFrom('podiums')
     .select(['user_id', 'final_position', 'ties_with_above'])
@@ -58,9 +56,11 @@ export async function placesOf(db: Kysely<Schema>, competitionId: number) {
     .orderBy('final_position')
     .orderBy('user_id')
     .execute()
-  return sharedPlaces(
-    podium.map(({ user_id, final_position, ties_with_above }) => [user_id, final_position, ties_with_above]),
-  )
+  return podium.map(({ user_id, final_position, ties_with_above }) => [
+    user_id,
+    final_position,
+    ties_with_above,
+  ])
 }
 
 export type ComingCompetition = Awaited<ReturnType<typeof nextCompetition>>
@@ -120,20 +120,4 @@ function official(db: Kysely<Schema>) {
     .where('status', '=', 'finished')
     .where('is_ranked', '=', true)
     .where((where) => where.or([where('seal_by', '=', 'none'), where('seal_number', 'is not', null)]))
-}
-
-type Dated = { date_start: Date | null; date_end: Date | null; time_zone: string; finished_at: Date | null }
-
-/** The last day of the competition, or the one on which it finished earlier. */
-export function dayOfResult({ date_start, date_end, time_zone, finished_at }: Dated): string {
-  const days = [date_end ?? date_start, finished_at].flatMap((at) => (at ? [dayOf(at, time_zone)] : []))
-  return days.toSorted()[0] ?? '0000-01-01'
-}
-
-function sharedPlaces(podium: readonly [userId: number, place: number, ties: boolean][]) {
-  let shared = 0
-  return podium.map(([userId, place, ties]) => {
-    if (!ties) shared = place
-    return { userId, place: shared }
-  })
 }

@@ -23,6 +23,9 @@ beforeAll(async () => {
 const table = async (query = ''): Promise<ReplyOf<typeof readRanking>> =>
   (await server.ask('GET', `/ranking?gender=mixed&category=national${query}`)).body
 
+const setSeal = (change: { seal_by: 'none' | 'one'; seal_number: number | null }) =>
+  server.context.db.updateTable('competitions').set(change).where('id', '=', competitionId).execute()
+
 const switchOn = (world_ranking: boolean) =>
   server.ask('PUT', '/settings', { token: admin.token, body: { world_ranking } })
 
@@ -73,14 +76,11 @@ test('the level is chosen by an admin; who is not in the list of imports cannot 
 })
 
 test('a result that is to be sealed counts only once it is sealed', async () => {
-  const set = (change: { seal_by: 'none' | 'one'; seal_number: number | null }) =>
-    server.context.db.updateTable('competitions').set(change).where('id', '=', competitionId).execute()
-  const countNow = async () => (await server.ask('GET', '/ranking')).body.total
-  await set({ seal_by: 'one', seal_number: null })
-  expect(await countNow()).toBe(0)
-  await set({ seal_by: 'one', seal_number: 1 })
-  expect(await countNow()).toBe(8)
-  await set({ seal_by: 'none', seal_number: null })
+  await setSeal({ seal_by: 'one', seal_number: null })
+  expect((await server.ask('GET', '/ranking')).body.total).toBe(0)
+  await setSeal({ seal_by: 'one', seal_number: 1 })
+  expect((await server.ask('GET', '/ranking')).body.total).toBe(8)
+  await setSeal({ seal_by: 'none', seal_number: null })
 })
 
 test('a podium taken back counts no more, and counts again when it is awarded again', async () => {

@@ -26,11 +26,10 @@ import type { Snapshot } from '../platform/http/snapshots.ts'
 import { inReadSnapshot } from '../platform/postgres/database.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { readSettings } from '../settings/settings-store.ts'
+import { type NamedCompetition, officialResults } from './official-results.ts'
 import {
   type ComingCompetition,
-  type NamedCompetition,
   nextCompetition,
-  officialResults,
   publicAthletes,
   tablesWithResults,
 } from './ranking-store.ts'
