@@ -23,7 +23,7 @@ export const fields: Fields = {
   'private-address': 'Diese Adresse führt in ein internes Netz',
   'not-a-video': 'Das muss die Adresse eines YouTube-Videos sein',
   'not-a-phone': 'Eine Telefonnummer hat eine Vorwahl mit 1 bis 4 Ziffern und mindestens 5 weitere Ziffern',
-  'not-an-isa-id': 'Eine Id des Verbands beginnt mit SportHubID: oder ISA_',
+  'not-an-isa-id': 'Eine Id des Verbands beginnt mit SportHubID oder ISA_',
   'not-a-username':
     'Ein Benutzername hat 3 bis 30 Zeichen: Buchstaben (a bis z), Ziffern, Punkte, Unter- und Bindestriche',
   'not-a-picture': 'Schick ein JPEG, PNG oder WebP',

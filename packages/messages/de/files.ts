@@ -56,10 +56,10 @@ export const files: typeof english = {
       unlinked: (count: number, names: string) =>
         plural('de', count, {
           one: `#\u00a0Athlet hat keine Id des Verbands und wird mit Namen eingereicht: ${names}.`,
-          other: `#\u00a0Athleten haben keine Id des Verbands und werden mit Namen eingereicht: ${names}.`,
+          other: `#\u00a0Athlet:innen haben keine Id des Verbands und werden mit Namen eingereicht: ${names}.`,
         }),
       tooFew: (least: number) =>
-        `Mit weniger als ${least}\u00a0Athleten gibt es auf dieser Stufe keine Punkte.`,
+        `Mit weniger als ${least}\u00a0Athlet:innen gibt es auf dieser Stufe keine Punkte.`,
     },
     saveNamed: (name, format) => `Sichern: ${name} (${format})`,
   },

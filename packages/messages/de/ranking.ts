@@ -26,7 +26,7 @@ export const ranking = {
   isNew: 'Neu',
   counts: 'Was zählt',
   next: (name: string) => `Nächster: ${name}`,
-  nextText: (level: string, athletes: number) => `${level}, ${athletes}\u00a0Athleten`,
+  nextText: (level: string, athletes: number) => `${level}, ${athletes}\u00a0Athlet:innen`,
   would: 'Was ein Platz dort brächte',
   place: (place: number) => `Platz\u00a0${place}`,
   brings: (total: number, rank: number) => `${points(total)}, Rang\u00a0${rank}`,

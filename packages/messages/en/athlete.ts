@@ -36,7 +36,7 @@ export const athlete = {
   },
   isaId: {
     label: 'Id at the federation',
-    hint: 'Of the ISA SportHub. Organizers hand in your results under it.',
+    hint: 'Of the ISA SportHub. Your results are handed in under it.',
     saved: 'Saved',
   },
   day: {

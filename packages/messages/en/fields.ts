@@ -23,7 +23,7 @@ export const fields: Fields = {
   'private-address': 'This address leads into an internal network',
   'not-a-video': 'This must be the address of a YouTube video',
   'not-a-phone': 'A phone number is a code of 1 to 4 digits and a number of at least 5',
-  'not-an-isa-id': 'An id of the federation begins with SportHubID: or ISA_',
+  'not-an-isa-id': 'An id of the federation begins with SportHubID or ISA_',
   'not-a-username': 'A username has 3 to 30 letters (a to z), digits, dots, underscores and hyphens',
   'not-a-picture': 'Send a JPEG, PNG or WebP',
   'not-a-date': 'This must be a date',

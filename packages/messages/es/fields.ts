@@ -23,7 +23,7 @@ export const fields: Fields = {
   'private-address': 'Esta dirección lleva a una red interna',
   'not-a-video': 'Debe ser la dirección de un vídeo de YouTube',
   'not-a-phone': 'Un teléfono es un prefijo de 1 a 4 cifras y un número de al menos 5',
-  'not-an-isa-id': 'Un id de la federación empieza por SportHubID: o ISA_',
+  'not-an-isa-id': 'Un id de la federación empieza por SportHubID o ISA_',
   'not-a-username':
     'Un nombre de usuario tiene de 3 a 30 letras (de la a a la z), cifras, puntos, guiones bajos y guiones',
   'not-a-picture': 'Envía un JPEG, PNG o WebP',

@@ -3,10 +3,10 @@ import { plural } from '../plural.ts'
 
 export const athlete = {
   description: (name: string) =>
-    `Résultats, meilleurs rounds et tricks de ${name} en compétition de trickline.`,
+    `Résultats, meilleurs runs et tricks de ${name} en compétition de trickline.`,
   results: 'Résultats',
   place: (place: number, field: number) => `Place ${place} sur ${field}`,
-  bestRounds: 'Meilleurs rounds',
+  bestRounds: 'Meilleurs runs',
   tricks: 'Tricks réussis en compétition',
   times: (count: number) => plural('fr', count, { other: '#\u00a0fois' }),
   first: (day: string, competition: string) => `la première le ${day}, ${competition}`,
@@ -21,18 +21,18 @@ export const athlete = {
   following: 'Suivi',
   unfollow: 'Ne plus suivre',
   followText: (name: string) => `Tu es averti quand c’est à ${name}, dans toutes les compétitions.`,
-  isOn: (name: string, competition: string) => `C’est à ${name}\u00a0: ${competition}`,
+  isOn: (name: string, competition: string) => `C’est à ${name}\u202f: ${competition}`,
   watch: 'Regarder',
   page: {
     title: 'Page pour tous',
-    text: 'Tes résultats, meilleurs rounds et tricks de compétition sur une page que chacun peut ouvrir. On peut te suivre.',
+    text: 'Tes résultats, meilleurs runs et tricks de compétition sur une page que chacun peut ouvrir. On peut te suivre.',
     on: 'Tout le monde peut l’ouvrir',
     off: 'Personne ne peut l’ouvrir',
     open: 'Ouvrir la page',
   },
   calendar: {
     title: 'Calendrier',
-    text: 'Tes rounds et tes jugements, dans le calendrier de ton téléphone ou ordinateur. Qui a l’adresse peut le lire.',
+    text: 'Tes runs et tes jugements, dans le calendrier de ton téléphone ou ordinateur. Qui a l’adresse peut le lire.',
     make: 'Créer l’adresse',
     another: 'Créer une autre adresse',
     anotherText: 'L’adresse actuelle prend fin, et les calendriers qui l’utilisent restent vides.',
@@ -45,7 +45,7 @@ export const athlete = {
   },
   day: {
     title: 'Ta journée',
-    round: 'Ton round',
+    round: 'Ton run',
     judging: 'Tu juges',
     about: (time: string) => `vers ${time}`,
     after: (time: string, name: string) => `vers ${time}, après ${name}`,

@@ -23,7 +23,7 @@ export const fields: Fields = {
   'private-address': 'Cette adresse mène à un réseau interne',
   'not-a-video': 'Il faut l’adresse d’une vidéo YouTube',
   'not-a-phone': 'Un téléphone a un indicatif de 1 à 4 chiffres et un numéro d’au moins 5',
-  'not-an-isa-id': 'Un id de la fédération commence par SportHubID: ou ISA_',
+  'not-an-isa-id': 'Un id de la fédération commence par SportHubID ou ISA_',
   'not-a-username':
     'Un nom d’utilisateur a de 3 à 30 caractères : lettres (a à z), chiffres, points, tirets et tirets bas',
   'not-a-picture': 'Envoie un JPEG, PNG ou WebP',

@@ -5,7 +5,7 @@ import { phaseNames } from './phase-names.ts'
 
 export const files: typeof english = {
   phaseNames,
-  judging: (part: string) => `Comme juge\u00a0: ${part}`,
+  judging: (part: string) => `Comme juge\u202f: ${part}`,
   import: {
     draft: (name) =>
       `«\u202f${name}\u202f» est créée comme l’un de tes brouillons. La supervision l’approuve comme tout autre.`,
@@ -57,8 +57,8 @@ export const files: typeof english = {
       save: 'Enregistrer le fichier',
       unlinked: (count: number, names: string) =>
         plural('fr', count, {
-          one: `#\u00a0athlète n’a pas d’id de la fédération et est remis par son nom\u00a0: ${names}.`,
-          other: `#\u00a0athlètes n’ont pas d’id de la fédération et sont remis par leur nom\u00a0: ${names}.`,
+          one: `#\u00a0athlète n’a pas d’id de la fédération et est remis par son nom\u202f: ${names}.`,
+          other: `#\u00a0athlètes n’ont pas d’id de la fédération et sont remis par leur nom\u202f: ${names}.`,
         }),
       tooFew: (least: number) =>
         `Avec moins de ${least}\u00a0athlètes, personne ne reçoit de points à ce niveau.`,

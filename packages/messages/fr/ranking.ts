@@ -24,7 +24,7 @@ export const ranking = {
   same: 'Même rang',
   isNew: 'Nouveau',
   counts: 'Ce qui compte',
-  next: (name: string) => `Prochaine\u00a0: ${name}`,
+  next: (name: string) => `Prochaine\u202f: ${name}`,
   nextText: (level: string, athletes: number) => `${level}, ${athletes}\u00a0athlètes`,
   would: 'Ce qu’une place y apporterait',
   place: (place: number) => `Place ${place}`,
@@ -44,7 +44,7 @@ export const ranking = {
       place: number,
       of: { field: number; level: string; points: number; sharing: number; best: number },
     ) =>
-      `La place ${place} sur ${of.field} au niveau ${of.level}, partagée par ${of.sharing}, rapporte la moyenne\u00a0: ${points(of.points)}. Seul, on en gagne ${points(of.best)}.`,
+      `La place ${place} sur ${of.field} au niveau ${of.level}, partagée par ${of.sharing}, rapporte la moyenne\u202f: ${points(of.points)}. Seul, on en gagne ${points(of.best)}.`,
   },
   levels: {
     'world-championship': 'Championnat du monde',

@@ -2,10 +2,10 @@
 import { plural } from '../plural.ts'
 
 export const athlete = {
-  description: (name: string) => `Risultati, migliori round e trick di ${name} nelle gare di trickline.`,
+  description: (name: string) => `Risultati, migliori run e trick di ${name} nelle gare di trickline.`,
   results: 'Risultati',
   place: (place: number, field: number) => `Posto ${place} di ${field}`,
-  bestRounds: 'Migliori round',
+  bestRounds: 'Migliori run',
   tricks: 'Trick chiusi in gara',
   times: (count: number) => plural('it', count, { one: '# volta', other: '# volte' }),
   first: (day: string, competition: string) => `la prima il ${day}, ${competition}`,
@@ -21,14 +21,14 @@ export const athlete = {
   watch: 'Guarda',
   page: {
     title: 'Pagina per tutti',
-    text: 'I tuoi risultati, i migliori round e i trick di gara su una pagina che chiunque può aprire. Altri possono seguirti.',
+    text: 'I tuoi risultati, i migliori run e i trick di gara su una pagina che chiunque può aprire. Altri possono seguirti.',
     on: 'Chiunque può aprirla',
     off: 'Nessuno può aprirla',
     open: 'Apri la pagina',
   },
   calendar: {
     title: 'Calendario',
-    text: 'I tuoi round e il tuo lavoro di giudice, nel calendario del telefono o del computer. Chi ha l’indirizzo può leggerlo.',
+    text: 'I tuoi run e il tuo lavoro di giudice, nel calendario del telefono o del computer. Chi ha l’indirizzo può leggerlo.',
     make: 'Crea l’indirizzo',
     another: 'Crea un altro indirizzo',
     anotherText: 'L’indirizzo attuale non vale più, e i calendari che lo usano restano vuoti.',
@@ -41,7 +41,7 @@ export const athlete = {
   },
   day: {
     title: 'La tua giornata',
-    round: 'Il tuo round',
+    round: 'Il tuo run',
     judging: 'Sei giudice',
     about: (time: string) => `verso le ${time}`,
     after: (time: string, name: string) => `verso le ${time}, dopo ${name}`,

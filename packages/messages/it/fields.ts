@@ -23,7 +23,7 @@ export const fields: Fields = {
   'private-address': 'Questo indirizzo porta a una rete interna',
   'not-a-video': 'Deve essere l’indirizzo di un video di YouTube',
   'not-a-phone': 'Un telefono ha un prefisso da 1 a 4 cifre e un numero di almeno 5',
-  'not-an-isa-id': 'Un id della federazione comincia con SportHubID: o ISA_',
+  'not-an-isa-id': 'Un id della federazione comincia con SportHubID o ISA_',
   'not-a-username': 'Un nome utente ha da 3 a 30 lettere (a–z), cifre, punti, trattini e trattini bassi',
   'not-a-picture': 'Manda un JPEG, PNG o WebP',
   'not-a-date': 'Deve essere una data',

@@ -2,10 +2,10 @@
 import { plural } from '../plural.ts'
 
 export const athlete = {
-  description: (name: string) => `${name}のトリックライン大会での結果、ベストラウンド、トリック。`,
+  description: (name: string) => `${name}のトリックライン大会での結果、ベストラン、トリック。`,
   results: '結果',
   place: (place: number, field: number) => `${field}人中${place}位`,
-  bestRounds: 'ベストラウンド',
+  bestRounds: 'ベストラン',
   tricks: '大会で成功したトリック',
   times: (count: number) => plural('ja', count, { other: '#回' }),
   first: (day: string, competition: string) => `初成功：${day}、${competition}`,
@@ -21,14 +21,14 @@ export const athlete = {
   watch: '見る',
   page: {
     title: '公開ページ',
-    text: '大会での結果、ベストラウンド、トリックを、誰でも開けるページに表示します。フォローもできます。',
+    text: '大会での結果、ベストラン、トリックを、誰でも開けるページに表示します。フォローもできます。',
     on: '誰でも開けます',
     off: '誰も開けません',
     open: 'ページを開く',
   },
   calendar: {
     title: 'カレンダー',
-    text: '自分のラウンドとジャッジの予定を、端末のカレンダーで見られます。アドレスを知る人は誰でも読めます。',
+    text: '自分のランとジャッジの予定を、端末のカレンダーで見られます。アドレスを知る人は誰でも読めます。',
     make: 'アドレスを作る',
     another: '別のアドレスを作る',
     anotherText: '今のアドレスは無効になり、それを使うカレンダーは空になります。',
@@ -41,7 +41,7 @@ export const athlete = {
   },
   day: {
     title: '今日の予定',
-    round: '自分のラウンド',
+    round: '自分のラン',
     judging: 'ジャッジ',
     about: (time: string) => `${time}ごろ`,
     after: (time: string, name: string) => `${time}ごろ、${name}の次`,

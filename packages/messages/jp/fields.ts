@@ -23,7 +23,7 @@ export const fields: Fields = {
   'private-address': 'このアドレスは内部ネットワークにつながります',
   'not-a-video': 'YouTube動画のアドレスを入力してください',
   'not-a-phone': '電話番号は、1〜4桁の国番号と5桁以上の番号で入力してください',
-  'not-an-isa-id': '連盟のIDはSportHubID:またはISA_で始まります',
+  'not-an-isa-id': '連盟のIDはSportHubIDまたはISA_で始まります',
   'not-a-username': 'ユーザー名は、英字（a〜z）、数字、ドット、アンダースコア、ハイフンの3〜30文字です',
   'not-a-picture': 'JPEG、PNG、WebPのいずれかを送ってください',
   'not-a-date': '日付を入力してください',

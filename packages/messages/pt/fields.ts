@@ -23,7 +23,7 @@ export const fields: Fields = {
   'private-address': 'Este endereço leva a uma rede interna',
   'not-a-video': 'Precisa ser o endereço de um vídeo do YouTube',
   'not-a-phone': 'Um telefone é um código de 1 a 4 dígitos e um número de pelo menos 5',
-  'not-an-isa-id': 'Um id da federação começa com SportHubID: ou ISA_',
+  'not-an-isa-id': 'Um id da federação começa com SportHubID ou ISA_',
   'not-a-username':
     'Um nome de usuário tem de 3 a 30 caracteres: letras (a a z), dígitos, pontos, sublinhados e hifens',
   'not-a-picture': 'Envie um JPEG, PNG ou WebP',
