@@ -42,7 +42,7 @@ export const athlete = {
   day: {
     title: 'Dein Tag',
     round: 'Dein Run',
-    judging: 'Du wertest',
+    judging: 'Du bist Judge',
     about: (time: string) => `etwa ${time}`,
     after: (time: string, name: string) => `etwa ${time}, nach ${name}`,
     rides: (time: string, name: string) => `etwa ${time}, ${name} ist dran`,

@@ -59,7 +59,7 @@ export const files: typeof english = {
           other: `#\u00a0Athlet:innen haben keine Id des Verbands und werden mit Namen eingereicht: ${names}.`,
         }),
       tooFew: (least: number) =>
-        `Mit weniger als ${least}\u00a0Athlet:innen gibt es auf dieser Stufe keine Punkte.`,
+        `Mit weniger als ${least}\u00a0Athlet:innen gibt es auf diesem Level keine Punkte.`,
     },
     saveNamed: (name, format) => `Sichern: ${name} (${format})`,
   },

@@ -40,12 +40,12 @@ export const ranking = {
   show: 'Zeigen',
   why: {
     place: (place: number, of: { field: number; level: string; points: number }) =>
-      `Platz\u00a0${place} von ${of.field} auf der Stufe ${of.level} bringt ${points(of.points)}.`,
+      `Platz\u00a0${place} von ${of.field} auf dem Level ${of.level} bringt ${points(of.points)}.`,
     shared: (
       place: number,
       of: { field: number; level: string; points: number; sharing: number; best: number },
     ) =>
-      `Platz\u00a0${place} von ${of.field} auf der Stufe ${of.level}, geteilt von ${of.sharing}, bringt das Mittel: ${points(of.points)}. Allein bringt er ${points(of.best)}.`,
+      `Platz\u00a0${place} von ${of.field} auf dem Level ${of.level}, geteilt von ${of.sharing}, bringt das Mittel: ${points(of.points)}. Allein bringt er ${points(of.best)}.`,
   },
   levels: {
     'world-championship': 'Weltmeisterschaft',
