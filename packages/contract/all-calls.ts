@@ -1,8 +1,8 @@
 /** Every call with its schemas, by noun. For servers: a browser uses only addresses (call-address.ts). */
 import * as accounts from './accounts.ts'
 import * as admin from './admin.ts'
-import * as ballots from './ballots.ts'
 import * as athletes from './athletes.ts'
+import * as ballots from './ballots.ts'
 import * as catalogue from './catalogue.ts'
 import * as competitions from './competitions.ts'
 import * as demo from './demo.ts'
@@ -37,8 +37,8 @@ import type { Call } from './call.ts'
 export const callModules = {
   accounts,
   admin,
-  ballots,
   athletes,
+  ballots,
   catalogue,
   competitions,
   demo,
