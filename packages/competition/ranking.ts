@@ -20,7 +20,7 @@ export const rankingPeriods = ['year', 'three-years'] as const
 export type RankingPeriod = (typeof rankingPeriods)[number]
 
 /** How many results of an athlete count. */
-export const countedResults = 2
+const countedResults = 2
 
 export type RankedCompetition = {
   id: number

@@ -30,6 +30,7 @@ export const exportAccount = {
     ballot_decisions: [],
     round_changes: [],
     podiums: [],
+    follows: [],
     admin_changes: [],
   },
 } as const

@@ -6,7 +6,6 @@ export const readRanking = {
   outline: {
     formulas: [{}],
     tables: [{}],
-    next: { places: [{}] },
     rows: [{ user: {}, counts: [{}], next: [{}] }],
   },
 } as const

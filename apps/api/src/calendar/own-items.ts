@@ -46,7 +46,7 @@ function takesPart({ role, status }: EntryRecord): boolean {
 function dayItems({ record }: Own): OwnItem[] {
   const days = daysOf(record)
   if (days === null) return []
-  const time = { starts: Date.parse(`${days.from}T00:00:00Z`), ends: Date.parse(`${days.until}T00:00:00Z`) }
+  const time = { starts: Date.parse(days.from.toString()), ends: Date.parse(days.until.toString()) }
   return [itemOf(record, 'competition', time)]
 }
 

@@ -161,6 +161,6 @@ function sentenceOf(
   return why.shared(place, { ...of, sharing, best })
 }
 
-export function dayIn(now: Date): string {
+function dayIn(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
