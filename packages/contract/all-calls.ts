@@ -4,6 +4,7 @@ import * as admin from './admin.ts'
 import * as athletes from './athletes.ts'
 import * as ballots from './ballots.ts'
 import * as catalogue from './catalogue.ts'
+import * as competitionHistory from './competition-history.ts'
 import * as competitions from './competitions.ts'
 import * as demo from './demo.ts'
 import * as entering from './entering.ts'
@@ -40,6 +41,7 @@ export const callModules = {
   athletes,
   ballots,
   catalogue,
+  competitionHistory,
   competitions,
   demo,
   entering,

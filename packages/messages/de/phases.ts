@@ -133,6 +133,7 @@ export const phases: typeof english = {
   sealText:
     'Danach ist es offiziell, mit Nummer, Zeit und deinem Namen. Es ändert sich nur, wenn du das letzte Weitergehen zurücknimmst.',
   sealSecond: 'Die Orga hat dieses Ergebnis besiegelt. Mit deinem Siegel ist es offiziell.',
+  history: 'Verlauf',
   unofficial: 'Inoffiziell',
   officialBy: (number) => `Offiziell · Siegel ${number}`,
   waitsForSeal: 'Inoffiziell: Das zweite Siegel fehlt noch',

@@ -131,6 +131,7 @@ export const phases = {
   sealText:
     'From then on it is official, with a number, a time and your name. It changes only when you take the last advance back.',
   sealSecond: 'The organizer has sealed this result. With your seal it is official.',
+  history: 'History',
   unofficial: 'Unofficial',
   officialBy: (number: number) => `Official · seal ${number}`,
   waitsForSeal: 'Unofficial: waits for the second seal',

@@ -139,6 +139,7 @@ export const phases: typeof english = {
   sealText:
     'Desde entonces es oficial, con número, hora y tu nombre. Solo cambia si deshaces el último avance.',
   sealSecond: 'La organización ha sellado este resultado. Con tu sello es oficial.',
+  history: 'Historial',
   unofficial: 'No oficial',
   officialBy: (number) => `Oficial · sello ${number}`,
   waitsForSeal: 'No oficial: falta el segundo sello',

@@ -140,6 +140,7 @@ export const phases: typeof english = {
   sealText:
     'Il est alors officiel, avec un numéro, une heure et ton nom. Il ne change que si tu annules le dernier passage.',
   sealSecond: 'L’organisation a scellé ce résultat. Avec ton sceau, il est officiel.',
+  history: 'Historique',
   unofficial: 'Non officiel',
   officialBy: (number) => `Officiel · sceau ${number}`,
   waitsForSeal: 'Non officiel\u202f: il manque le deuxième sceau',

@@ -131,6 +131,7 @@ export const phases: typeof english = {
   sealText:
     'Da allora è ufficiale, con numero, ora e il tuo nome. Cambia solo se annulli l’ultimo passaggio.',
   sealSecond: 'Chi organizza ha sigillato questo risultato. Con il tuo sigillo è ufficiale.',
+  history: 'Cronologia',
   unofficial: 'Non ufficiale',
   officialBy: (number) => `Ufficiale · sigillo ${number}`,
   waitsForSeal: 'Non ufficiale: manca il secondo sigillo',

@@ -121,6 +121,7 @@ export const phases: typeof english = {
   sealText:
     '番号、時刻、あなたの名前とともに公式になります。変更できるのは、直前の進行を取り消したときだけです。',
   sealSecond: '主催者がこの結果を確定しました。あなたの確定で公式になります。',
+  history: '履歴',
   unofficial: '非公式',
   officialBy: (number) => `公式・確定${number}`,
   waitsForSeal: '非公式：2人目の確定待ち',

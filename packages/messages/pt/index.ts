@@ -14,6 +14,7 @@ export const words = {
   ballots: () => import('./ballots.ts'),
   calendar: () => import('./calendar.ts'),
   catalogue: () => import('./catalogue.ts'),
+  competitionHistory: () => import('./competition-history.ts'),
   competitions: () => import('./competitions.ts'),
   details: () => import('./details.ts'),
   developers: () => import('./developers.ts'),

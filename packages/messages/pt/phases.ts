@@ -134,6 +134,7 @@ export const phases: typeof english = {
   sealText:
     'Daí em diante ele é oficial, com número, hora e seu nome. Só muda se você desfizer o último avanço.',
   sealSecond: 'O organizador selou este resultado. Com o seu selo ele é oficial.',
+  history: 'Histórico',
   unofficial: 'Não oficial',
   officialBy: (number) => `Oficial · selo ${number}`,
   waitsForSeal: 'Não oficial: falta o segundo selo',

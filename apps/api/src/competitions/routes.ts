@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isAdmin } from '@trickline/competition/roles'
 import * as calls from '@trickline/contract/competitions'
+import { competitionHistory } from '@trickline/contract/competition-history'
 import * as files from '@trickline/contract/files'
 import * as screens from '@trickline/contract/screens'
 import * as seals from '@trickline/contract/seal'
@@ -16,6 +17,7 @@ import { canImport, importCompetition } from './files/import-competition.ts'
 import { competitionSchema } from './files/competition-schema.ts'
 import { calendar, exportCompetition } from './files/export-competition.ts'
 import { getCompetition, getLiveCompetition } from './get-competition.ts'
+import { readCompetitionHistory } from './history/read-history.ts'
 import { listCompetitions } from './list-competitions.ts'
 import { listLive } from './list-live.ts'
 import { returnCompetition } from './return-competition.ts'
@@ -47,6 +49,7 @@ export function registerCompetitions(app: FastifyInstance): void {
   serveVerb(app, seals.sealResult, sealResult)
   serveOpenQuery(app, seals.readSeal, readSeal)
   serveFile(app, files.exportCompetition, exportCompetition, fileLimit)
+  serveFile(app, competitionHistory, readCompetitionHistory)
   serveFile(app, files.calendar, calendar, fileLimit)
   serveVerb(app, files.importCompetition, importCompetition, {
     isFor: canImport,

@@ -120,14 +120,13 @@ export function serveOpenQuery<C extends Call>(
 
 export type FileReply = { type: string; name: string; content: string | Buffer }
 
-/** As `serveOpenQuery`, for a call that answers a file. */
+/** As `serveOpenQuery`, for a call that answers a file; one that asks for a session answers 401 without a person. */
 export function serveFile<C extends Call>(
   app: FastifyInstance,
   call: C,
   query: (context: ReadContext, input: ParsedRequest<C>) => Promise<FileReply | Refusal>,
   options: Pick<Options<C>, 'limits'> = {},
 ): void {
-  assertAccess(call, false)
   serveAnswer(
     app,
     call,

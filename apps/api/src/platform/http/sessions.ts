@@ -83,6 +83,10 @@ type RevokeContext = Pick<OpenWork, 'forgetCachedSessions'> & { tx: Kysely<Schem
 
 type SessionRow = SignedIn & { hasSecondFactor: boolean; usedAt: Date; createdAt: Date; expiresAt: Date }
 
+/** Who changes what in this transaction, and when, for the history that the database writes (0034-competition-history.sql). */
+const tellDatabase = `, set_config('trickline.person', users.id::text, true),
+    set_config('trickline.at', ($2::timestamptz)::text, true)`
+
 /** As text: every request runs it, and building it with Kysely takes longer than a short request. */
 const sessionQuery = (lock: SessionLock | '') => `
   select users.id, users.name, users.surname, users.email, users.language,
@@ -93,8 +97,8 @@ const sessionQuery = (lock: SessionLock | '') => `
     ) as roles,
     exists(
       select from second_factors where second_factors.user_id = users.id and confirmed_at is not null
-    ) as "hasSecondFactor"
-  from (select * from sessions where token_hash = $1 and expires_at > $2 ${lock}) session
+    ) as "hasSecondFactor"${lock && tellDatabase}
+  from (select * from sessions where token_hash = $1 and expires_at > $2::timestamptz ${lock}) session
     join users on users.id = session.user_id
   -- a session may have started while the account was being suspended
   where users.suspended_at is null`

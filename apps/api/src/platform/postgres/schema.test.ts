@@ -16,6 +16,10 @@ const ourTypes: Record<string, string> = {
   'ballot_decisions.kind': "'propose' | 'confirm' | 'resolve' | 'one-is-enough'",
   'ballots.tricks': 'BallotTricks',
   'big_screens.shows': 'BigScreenChoice',
+  'competition_history.action': "'create' | 'change' | 'delete'",
+  'competition_history.after': 'Changed',
+  'competition_history.before': 'Changed',
+  'competition_history.subject': "'competition' | 'entry' | 'screen-link' | 'webhook' | 'phase'",
   'competitions.category': 'Category',
   'competitions.gender': 'Gender',
   'competitions.judging': "'one' | 'two'",
@@ -99,6 +103,8 @@ type Default<T> =
     : ColumnType<T, T | undefined, T>
 type Json = ColumnType<Record<string, unknown>, string, string>
 type InquiredTricks = ColumnType<Inquiry['tricks'], string, string>
+/** Columns with their values as JSON. */
+type Changed = ColumnType<Record<string, unknown>, string, string>
 type State = ColumnType<TrickState, string, string>
 type BallotTricks = ColumnType<Omit<Selectable<ValidatedTricksTable>, 'id' | 'round_id'>[], string, string>
 type BallotChoices = ColumnType<BallotChoice[], string, string>

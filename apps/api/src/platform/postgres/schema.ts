@@ -33,6 +33,8 @@ type Default<T> =
     : ColumnType<T, T | undefined, T>
 type Json = ColumnType<Record<string, unknown>, string, string>
 type InquiredTricks = ColumnType<Inquiry['tricks'], string, string>
+/** Columns with their values as JSON. */
+type Changed = ColumnType<Record<string, unknown>, string, string>
 type State = ColumnType<TrickState, string, string>
 type BallotTricks = ColumnType<Omit<Selectable<ValidatedTricksTable>, 'id' | 'round_id'>[], string, string>
 type BallotChoices = ColumnType<BallotChoice[], string, string>
@@ -122,6 +124,18 @@ export type BigScreensTable = {
   version: number
   holds_podium: boolean
   reveal_started_at: Date | null
+}
+
+export type CompetitionHistoryTable = {
+  id: Default<number>
+  competition_id: number
+  at: Date
+  user_id: number | null
+  subject: 'competition' | 'entry' | 'screen-link' | 'webhook' | 'phase'
+  subject_id: number
+  action: 'create' | 'change' | 'delete'
+  before: Changed
+  after: Changed
 }
 
 export type CompetitionsTable = {
@@ -569,6 +583,7 @@ export type Schema = {
   ballot_decisions: BallotDecisionsTable
   ballots: BallotsTable
   big_screens: BigScreensTable
+  competition_history: CompetitionHistoryTable
   competitions: CompetitionsTable
   counted_mails: CountedMailsTable
   demo: DemoTable

@@ -1,0 +1,89 @@
+/** All SQL on what became of a competition: its own history, that of its rounds, advances taken back, inquiries and seals. */
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { RoundStatus } from '@trickline/competition/model'
+import type { Schema } from '../../platform/postgres/schema.ts'
+
+export type NotedChange = Awaited<ReturnType<typeof notedChanges>>[number]
+
+export async function notedChanges(db: Kysely<Schema>, competitionId: number) {
+  return db
+    .selectFrom('competition_history')
+    .selectAll()
+    .where('competition_id', '=', competitionId)
+    .orderBy('id')
+    .execute()
+}
+
+export type NotedRoundChange = Awaited<ReturnType<typeof notedRoundChanges>>[number]
+
+/** Of rounds that were set aside too. Without tricks, which are large. */
+export async function notedRoundChanges(db: Kysely<Schema>, competitionId: number) {
+  return db
+    .selectFrom('round_history')
+    .innerJoin('all_rounds', 'all_rounds.id', 'round_history.round_id')
+    .select([
+      'round_history.id',
+      'round_history.round_id',
+      'round_history.at',
+      'round_history.user_id',
+      'round_history.action',
+      'all_rounds.user_id as athlete_id',
+      'all_rounds.round_number',
+      'all_rounds.status as present_status',
+      sql<number | null>`(round_history.after ->> 'total_score')::double precision`.as('total'),
+      sql<RoundStatus | null>`round_history.after ->> 'status'`.as('status'),
+    ])
+    .where('all_rounds.competition_id', '=', competitionId)
+    .orderBy('round_history.id')
+    .execute()
+}
+
+export async function undoneAdvancesOf(db: Kysely<Schema>, competitionId: number) {
+  return db
+    .selectFrom('undone_advances')
+    .selectAll()
+    .where('competition_id', '=', competitionId)
+    .orderBy('id')
+    .execute()
+}
+
+/** Of rounds that were set aside too. */
+export async function allInquiriesOf(db: Kysely<Schema>, competitionId: number) {
+  return db
+    .selectFrom('inquiries')
+    .innerJoin('all_rounds', 'all_rounds.id', 'inquiries.round_id')
+    .selectAll('inquiries')
+    .select(['all_rounds.user_id as athlete_id', 'all_rounds.round_number'])
+    .where('all_rounds.competition_id', '=', competitionId)
+    .orderBy('inquiries.id')
+    .execute()
+}
+
+export async function entriesInHistory(db: Kysely<Schema>, competitionId: number) {
+  return db
+    .selectFrom('entries')
+    .select(['id', 'user_id', 'invited_email', 'role'])
+    .where('competition_id', '=', competitionId)
+    .execute()
+}
+
+/** Everyone who did something or to whom something was done. */
+export async function peopleInHistory(db: Kysely<Schema>, competitionId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select user_id as id from competition_history where competition_id = ${competitionId}
+    union select (after ->> 'user_id')::integer from competition_history
+      where competition_id = ${competitionId} and subject = 'entry'
+    union select (before ->> 'user_id')::integer from competition_history
+      where competition_id = ${competitionId} and subject = 'entry'
+    union select user_id from entries where competition_id = ${competitionId}
+    union select user_id from all_rounds where competition_id = ${competitionId}
+    union select round_history.user_id from round_history join all_rounds on all_rounds.id = round_id
+      where competition_id = ${competitionId}
+    union select user_id from undone_advances where competition_id = ${competitionId}
+    union select answered_by from inquiries join all_rounds on all_rounds.id = round_id
+      where competition_id = ${competitionId}
+    union select owner_id from seals where competition_id = ${competitionId}
+    union select second_id from seals where competition_id = ${competitionId}`.execute(db)
+  return rows.flatMap(({ id }) => id ?? [])
+}
