@@ -1,4 +1,4 @@
-/** In which place a round of a phase stood before and after each change of its total (who-sees-what §13). */
+/** In which place a round of a phase stood before and after each change of its total (who-sees-what §14). */
 export type PointsChange = {
   roundId: number
   phase: number

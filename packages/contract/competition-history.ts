@@ -1,4 +1,4 @@
-/** What was done to a competition and to all that belongs to it, as sentences (calls §7, who-sees-what §13). */
+/** What was done to a competition and to all that belongs to it, as sentences (calls §7, who-sees-what §14). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/competition-history.ts'

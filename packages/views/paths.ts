@@ -8,8 +8,9 @@ export const paths = {
   newCompetition: '/competition',
   editCompetition: (id: number): string => `/competition/${id}`,
   competition: (id: number): string => `/competitionView/${id}`,
-  /** The same for visitors. */
+  competitionHistory: (id: number): string => `/competitionHistory/${id}`,
   seal: (id: number, number: number): string => `/live/${id}/seal/${number}`,
+  /** A competition for visitors. */
   live: (id: number): string => `/live/${id}`,
   /** Past competitions and athletes, a page for everyone. */
   search: '/search',

@@ -1,5 +1,5 @@
 -- What was done to a competition, its entries and its links, and which phases began. The database writes it with each change, so that
--- none is missing and each row begins where the one before ended (who-sees-what §13).
+-- none is missing and each row begins where the one before ended (who-sees-what §14).
 create table competition_history (
   id bigint generated always as identity primary key,
   competition_id integer not null references competitions on delete cascade,

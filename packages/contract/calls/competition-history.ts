@@ -2,5 +2,5 @@
 export const competitionHistory = {
   method: 'GET',
   path: '/competitions/:id/history',
-  outline: { history: [{ user: {}, before: {}, after: {} }], people: [{}] },
+  outline: { history: [{}], people: [{}] },
 } as const

@@ -98,6 +98,15 @@ export const files: typeof english = {
     points: 'Punkte',
     organizer: 'Organisation',
     judges: 'Judges',
+    remark: 'Bemerkung',
+    /** What decided between equals, and why somebody is out. */
+    remarks: {
+      qualifying: 'bessere Qualifikation',
+      order: 'frühere Startnummer',
+      seed: 'besserer Setzplatz',
+      disqualified: 'disqualifiziert',
+      injured: 'verletzt',
+    },
     official: ({ number, when, names }) => `Offiziell · Siegel ${number} · ${when} · ${names}`,
     unofficial: 'Inoffiziell: noch nicht besiegelt',
     stillTrue: 'Gilt dieses Blatt noch?',

@@ -131,7 +131,7 @@ export const phases: typeof english = {
   },
   seal: 'Ergebnis besiegeln',
   sealText:
-    'Danach ist es offiziell, mit Nummer, Zeit und deinem Namen. Es ändert sich nur, wenn du das letzte Weitergehen zurücknimmst.',
+    'Besiegelt ist es offiziell, mit Nummer, Zeit und deinem Namen. Es ändert sich nur, wenn du das letzte Weitergehen zurücknimmst.',
   sealSecond: 'Die Orga hat dieses Ergebnis besiegelt. Mit deinem Siegel ist es offiziell.',
   history: 'Verlauf',
   unofficial: 'Inoffiziell',

@@ -1,4 +1,4 @@
-/** Words of the history of a competition (screens §45). */
+/** Words of the history of a competition (screens §46). */
 
 export const competitionHistory = {
   title: 'History',

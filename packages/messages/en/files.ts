@@ -99,6 +99,15 @@ export const files = {
     points: 'Points',
     organizer: 'Organizer',
     judges: 'Judges',
+    remark: 'Remark',
+    /** What decided between equals, and why somebody is out. */
+    remarks: {
+      qualifying: 'better qualifying',
+      order: 'earlier order number',
+      seed: 'better seed',
+      disqualified: 'disqualified',
+      injured: 'injured',
+    },
     official: ({ number, when, names }: { number: number; when: string; names: string }) =>
       `Official · seal ${number} · ${when} · ${names}`,
     unofficial: 'Unofficial: not sealed yet',

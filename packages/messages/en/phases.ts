@@ -129,7 +129,7 @@ export const phases = {
   },
   seal: 'Seal the result',
   sealText:
-    'From then on it is official, with a number, a time and your name. It changes only when you take the last advance back.',
+    'Once sealed it is official, with a number, a time and your name. It changes only when you take the last advance back.',
   sealSecond: 'The organizer has sealed this result. With your seal it is official.',
   history: 'History',
   unofficial: 'Unofficial',

@@ -97,6 +97,15 @@ export const files: typeof english = {
     points: 'Puntos',
     organizer: 'Organización',
     judges: 'Jueces',
+    remark: 'Nota',
+    /** What decided between equals, and why somebody is out. */
+    remarks: {
+      qualifying: 'mejor clasificatoria',
+      order: 'número anterior',
+      seed: 'mejor cabeza de serie',
+      disqualified: 'descalificación',
+      injured: 'lesión',
+    },
     official: ({ number, when, names }) => `Oficial · sello ${number} · ${when} · ${names}`,
     unofficial: 'No oficial: aún sin sellar',
     stillTrue: '¿Sigue siendo válido este papel?',

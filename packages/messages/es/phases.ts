@@ -136,8 +136,7 @@ export const phases: typeof english = {
     'inquiry-window': 'El plazo de reclamaciones sigue abierto.',
   },
   seal: 'Sellar el resultado',
-  sealText:
-    'Desde entonces es oficial, con número, hora y tu nombre. Solo cambia si deshaces el último avance.',
+  sealText: 'Sellado es oficial, con número, hora y tu nombre. Solo cambia si deshaces el último avance.',
   sealSecond: 'La organización ha sellado este resultado. Con tu sello es oficial.',
   history: 'Historial',
   unofficial: 'No oficial',

@@ -100,6 +100,15 @@ export const files: typeof english = {
     points: 'Points',
     organizer: 'Organisation',
     judges: 'Juges',
+    remark: 'Remarque',
+    /** What decided between equals, and why somebody is out. */
+    remarks: {
+      qualifying: 'meilleure qualification',
+      order: 'numéro plus petit',
+      seed: 'meilleure tête de série',
+      disqualified: 'disqualification',
+      injured: 'blessure',
+    },
     official: ({ number, when, names }) => `Officiel · sceau ${number} · ${when} · ${names}`,
     unofficial: 'Non officiel\u202f: pas encore scellé',
     stillTrue: 'Cette feuille fait-elle encore foi\u202f?',

@@ -138,7 +138,7 @@ export const phases: typeof english = {
   },
   seal: 'Sceller le résultat',
   sealText:
-    'Il est alors officiel, avec un numéro, une heure et ton nom. Il ne change que si tu annules le dernier passage.',
+    'Une fois scellé, il est officiel, avec un numéro, une heure et ton nom. Il ne change que si tu annules le dernier passage.',
   sealSecond: 'L’organisation a scellé ce résultat. Avec ton sceau, il est officiel.',
   history: 'Historique',
   unofficial: 'Non officiel',

@@ -96,6 +96,15 @@ export const files: typeof english = {
     points: 'Punti',
     organizer: 'Chi organizza',
     judges: 'Giudici',
+    remark: 'Nota',
+    /** What decided between equals, and why somebody is out. */
+    remarks: {
+      qualifying: 'qualificazione migliore',
+      order: 'numero più basso',
+      seed: 'testa di serie migliore',
+      disqualified: 'squalifica',
+      injured: 'infortunio',
+    },
     official: ({ number, when, names }) => `Ufficiale · sigillo ${number} · ${when} · ${names}`,
     unofficial: 'Non ufficiale: non ancora sigillato',
     stillTrue: 'Questo foglio vale ancora?',

@@ -129,7 +129,7 @@ export const phases: typeof english = {
   },
   seal: 'Sigilla il risultato',
   sealText:
-    'Da allora è ufficiale, con numero, ora e il tuo nome. Cambia solo se annulli l’ultimo passaggio.',
+    'Una volta sigillato è ufficiale, con numero, ora e il tuo nome. Cambia solo se annulli l’ultimo passaggio.',
   sealSecond: 'Chi organizza ha sigillato questo risultato. Con il tuo sigillo è ufficiale.',
   history: 'Cronologia',
   unofficial: 'Non ufficiale',

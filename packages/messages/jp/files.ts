@@ -77,6 +77,15 @@ export const files: typeof english = {
     points: '点',
     organizer: '主催者',
     judges: 'ジャッジ',
+    remark: '備考',
+    /** What decided between equals, and why somebody is out. */
+    remarks: {
+      qualifying: '予選が上位',
+      order: '出場順が先',
+      seed: 'シードが上位',
+      disqualified: '失格',
+      injured: '負傷',
+    },
     official: ({ number, when, names }) => `公式・確定${number}・${when}・${names}`,
     unofficial: '非公式：まだ確定していません',
     stillTrue: 'この用紙は今も有効？',

@@ -1,4 +1,4 @@
-/** Words of the history of a competition (screens §45). */
+/** Words of the history of a competition (screens §46). */
 import type { competitionHistory as english } from '../en/competition-history.ts'
 
 export const competitionHistory: typeof english = {

@@ -93,6 +93,15 @@ export const files: typeof english = {
     points: 'Pontos',
     organizer: 'Organizador',
     judges: 'Juízes',
+    remark: 'Nota',
+    /** What decided between equals, and why somebody is out. */
+    remarks: {
+      qualifying: 'melhor classificatória',
+      order: 'número menor',
+      seed: 'melhor cabeça de chave',
+      disqualified: 'desclassificado',
+      injured: 'lesionado',
+    },
     official: ({ number, when, names }) => `Oficial · selo ${number} · ${when} · ${names}`,
     unofficial: 'Não oficial: ainda sem selo',
     stillTrue: 'Este papel ainda vale?',

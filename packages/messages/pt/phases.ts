@@ -131,8 +131,7 @@ export const phases: typeof english = {
     'inquiry-window': 'O prazo para recursos ainda está correndo.',
   },
   seal: 'Selar o resultado',
-  sealText:
-    'Daí em diante ele é oficial, com número, hora e seu nome. Só muda se você desfizer o último avanço.',
+  sealText: 'Selado, ele é oficial, com número, hora e seu nome. Só muda se você desfizer o último avanço.',
   sealSecond: 'O organizador selou este resultado. Com o seu selo ele é oficial.',
   history: 'Histórico',
   unofficial: 'Não oficial',

@@ -2,6 +2,7 @@
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { competitionHasStarted } from '@trickline/competition/competition-moves'
 import { isOwner } from '@trickline/competition/permissions'
+import { canSeeAllEntries } from '@trickline/competition/visibility'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
@@ -91,6 +92,9 @@ function Details({ competition, children }: { competition: CompetitionRead; chil
   const [isOpen, setOpen] = useState(competition.status === 'pending' && !isOwner(person, competition))
   const country = useCountries().find(({ id }) => id === competition.country_id)
   const { form } = openForm(competition)
+  const { history } = useMessages('phases')
+  const readsHistory =
+    canSeeAllEntries(person, competition) || competition.entries.some(({ userId }) => userId === person?.id)
   // before the start a guest decides by it
   const namesFee = competition.status === 'published' && !isOwner(person, competition) && competition.fees > 0
   const most = [
@@ -117,12 +121,19 @@ function Details({ competition, children }: { competition: CompetitionRead; chil
       </summary>
       <div className="pt-2 pb-6">
         <CompetitionFacts competition={competition} />
-        {person !== null && competitionHasStarted(competition) ? (
-          <div className="mt-6 flex flex-wrap gap-2">
-            <Link to={paths.statistics} search={{ competition: competition.id }} className={buttonClass()}>
-              {words.statistics}
-            </Link>
-            {isOpen ? children : null}
+        {person !== null ? (
+          <div className="mt-6 flex flex-wrap gap-2 empty:hidden">
+            {competitionHasStarted(competition) ? (
+              <Link to={paths.statistics} search={{ competition: competition.id }} className={buttonClass()}>
+                {words.statistics}
+              </Link>
+            ) : null}
+            {readsHistory ? (
+              <Link to={paths.competitionHistory(competition.id)} className={buttonClass()}>
+                {history}
+              </Link>
+            ) : null}
+            {isOpen && competitionHasStarted(competition) ? children : null}
           </div>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 /** The tables of a competition that files are made of: results, entries, start list, score sheets (calls §24). */
 import { phasesOf } from '@trickline/competition/phases'
-import { podium as rankAll } from '@trickline/competition/podium'
+import { podiumTies, podium as rankAll } from '@trickline/competition/podium'
 import { outReasonOf, scoreOf, standings } from '@trickline/competition/standings'
 import { isAdmin } from '@trickline/competition/roles'
 import { isOwner } from '@trickline/competition/permissions'
@@ -50,6 +50,8 @@ function resultsTable(visible: VisibleCompetition): Table {
     podium.length > 0
       ? podium.map((row) => ({ userId: row.user_id, place: row.final_position, score: row.final_score }))
       : rankAll(record, athletes, rounds).map(({ userId }) => ({ userId, place: null, score: null }))
+  // what decided between equals
+  const ties = podium.length > 0 ? podiumTies(record, athletes, rounds) : new Map<number, string>()
   return {
     columns: [
       'place',
@@ -57,6 +59,7 @@ function resultsTable(visible: VisibleCompetition): Table {
       'score',
       ...phases.flatMap(({ name }) => [name, `${name}_rank`]),
       'out',
+      'tie',
     ],
     rows: ordered.map(({ userId, place, score }) => {
       const standing = phases.map(({ byAthlete }) => byAthlete.get(userId))
@@ -66,6 +69,7 @@ function resultsTable(visible: VisibleCompetition): Table {
         score,
         ...standing.flatMap((each) => [each?.total ?? null, each?.rank ?? null]),
         standing.findLast((each) => each !== undefined)?.out ?? null,
+        ties.get(userId) ?? null,
       ]
     }),
   }

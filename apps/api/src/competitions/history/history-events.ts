@@ -1,11 +1,9 @@
-/** What became of a competition, each change as one event: who, when, about whom, and the sentence (who-sees-what §13). */
+/** What became of a competition, each change as one event: who, when, about whom, and the sentence (who-sees-what §14). */
 import { placesOfChanges } from '@trickline/competition/place-history'
 import { isJudged } from '@trickline/competition/statuses'
-import type { HistoryKind } from '@trickline/contract/competition-history'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../platform/postgres/schema.ts'
 import { sealsOf } from '../seal/seals-store.ts'
 import { changesOfCompetition, changesOfEntry } from './noted-changes.ts'
+import type { EventContext, HistoryEvent, State } from './history-event.ts'
 import {
   allInquiriesOf,
   entriesInHistory,
@@ -13,34 +11,6 @@ import {
   notedRoundChanges,
   undoneAdvancesOf,
 } from './history-store.ts'
-import type { HistoryWords } from './history-words.ts'
-
-type State = { points: number | null; place: number | null; text: string | null }
-
-export type HistoryEvent = {
-  key: string
-  at: Date
-  userId: number | null
-  kind: HistoryKind
-  sentence: string
-  before: State | null
-  after: State | null
-  reason: string | null
-  /** Whom it is about. */
-  about: number | null
-  round: { id: number; athleteId: number; number: number; status: string } | null
-  /** Only for who may read inquiries. */
-  isInquiry: boolean
-}
-
-export type NameOf = (userId: number | null, otherwise?: string | null) => string
-
-export type EventContext = {
-  tx: Kysely<Schema>
-  competitionId: number
-  nameOf: NameOf
-  said: HistoryWords
-}
 
 /** Newest first. */
 export async function historyEvents(context: EventContext): Promise<HistoryEvent[]> {
@@ -55,10 +25,6 @@ export async function historyEvents(context: EventContext): Promise<HistoryEvent
 }
 
 const base = { before: null, after: null, reason: null, about: null, round: null, isInquiry: false } as const
-
-export function textState(text: string | null): State | null {
-  return text === null ? null : { points: null, place: null, text }
-}
 
 function keyOf(source: string, id: number): string {
   return `${source}${String(id).padStart(12, '0')}`

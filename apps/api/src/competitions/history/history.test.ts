@@ -104,7 +104,7 @@ test('what is held back is held back here too, and an advance taken back says wh
   await cup.held.judging.stopRecording(round)
   await cup.held.judging.score(round)
   const ofRound = `round=${round.id}`
-  const [seen] = (await all(cup.owner, ofRound)).filter(({ after }) => after !== null)
+  const seen = (await all(cup.owner, ofRound)).find(({ after }) => after !== null)
   expect(seen?.after?.points).toBeGreaterThan(0)
   const athlete = cup.athletes.find((each) => each.id === round.user_id) ?? null
   for (const who of [cup.supervisor, cup.admin, athlete]) {

@@ -1,6 +1,5 @@
 /** Changes that the database noted of a competition and its entries, as sentences with what stood there before and after. */
-import type { EventContext, HistoryEvent } from './history-events.ts'
-import { textState } from './history-events.ts'
+import { type EventContext, type HistoryEvent, textState } from './history-event.ts'
 import type { entriesInHistory, NotedChange } from './history-store.ts'
 import type { HistoryWords } from './history-words.ts'
 

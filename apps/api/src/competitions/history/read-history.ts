@@ -1,4 +1,4 @@
-/** GET /competitions/{id}/history: what was done to a competition, as far as the reader may know it (who-sees-what §13). */
+/** GET /competitions/{id}/history: what was done to a competition, as far as the reader may know it (who-sees-what §14). */
 import { isCompetitionJudge, isOwner, isSupervisor } from '@trickline/competition/permissions'
 import type { Person } from '@trickline/competition/model'
 import { canSeeCompetition, canSeeRoundScore } from '@trickline/competition/visibility'
@@ -7,7 +7,7 @@ import type { competitionHistory as call, HistoryRow } from '@trickline/contract
 import { csvOf } from '@trickline/contract/csv'
 import { type Refusal, refuse } from '@trickline/contract/refusals'
 import type { Kysely } from 'kysely'
-import { type EntryRecord, entriesOf } from '../../entries/entries-store.ts'
+import { entriesOf, type EntryRecord } from '../../entries/entries-store.ts'
 import { peopleById, type PersonRecord } from '../../people/people-store.ts'
 import { personShort } from '../../people/person-row.ts'
 import type { FileReply } from '../../platform/http/serve.ts'
@@ -16,7 +16,8 @@ import { inReadSnapshot } from '../../platform/postgres/database.ts'
 import type { Schema } from '../../platform/postgres/schema.ts'
 import { judgesByRound } from '../../rounds/round-changes-store.ts'
 import { type CompetitionRecord, findCompetition } from '../competitions-store.ts'
-import { type HistoryEvent, historyEvents } from './history-events.ts'
+import type { HistoryEvent } from './history-event.ts'
+import { historyEvents } from './history-events.ts'
 import { peopleInHistory } from './history-store.ts'
 import { historyWords } from './history-words.ts'
 

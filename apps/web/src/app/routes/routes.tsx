@@ -23,6 +23,7 @@ import { loadMessages } from '@trickline/ui/messages.ts'
 import { paths, safeNext } from '@trickline/views/paths.ts'
 import { adminSearch } from '../../admin/admin-search.ts'
 import { catalogueSearch } from '../../admin/catalogue/catalogue-search.ts'
+import { historySearch } from '../../competitions/history/history-search.ts'
 import { competitionSearch } from '../../competitions/competition-search.ts'
 import { competitionsSearch } from '../../competitions/competitions-search.ts'
 import { peopleSearch } from '../../people/people-search.ts'
@@ -156,6 +157,14 @@ const behindSignIn = [
     loader: checkIdAndLoad('competitions', 'entries', 'phases', 'live', 'fields', 'share'),
     remountDeps: ({ params }) => params,
     component: lazyRouteComponent(() => import('../../competitions/competition-page.tsx'), 'CompetitionPage'),
+  }),
+  createRoute({
+    ...signedInRoute,
+    path: '/competitionHistory/{-$id}',
+    validateSearch: historySearch,
+    beforeLoad: toLastOpened('competition', paths.competitionHistory, paths.competitions),
+    loader: checkIdAndLoad('competitionHistory'),
+    component: lazyRouteComponent(() => import('../../competitions/history/history-page.tsx'), 'HistoryPage'),
   }),
   createRoute({
     ...signedInRoute,

@@ -83,6 +83,10 @@ function resultsSheet(visible: VisibleCompetition, points: Points): SheetTable {
   const { record, words } = visible
   const { pdf, phaseNames } = words.files
   const phases = phasesOf(record)
+  const remarks: Readonly<Record<string, string>> = pdf.remarks
+  const rows = rowsOf(tableOf(visible, { what: 'results' }))
+  const remarkOf = (row: Row) => remarks[text(row['out'])] ?? remarks[text(row['tie'])] ?? ''
+  const hasRemarks = rows.some((row) => remarkOf(row) !== '')
   return {
     heading: null,
     columns: [
@@ -91,13 +95,15 @@ function resultsSheet(visible: VisibleCompetition, points: Points): SheetTable {
       { title: pdf.country, width: narrow },
       ...phases.map(({ name }) => number(phaseNames[name] ?? name, 68)),
       number(pdf.score),
+      ...(hasRemarks ? [{ title: pdf.remark, width: 92 }] : []),
     ],
-    rows: rowsOf(tableOf(visible, { what: 'results' })).map((row) => [
+    rows: rows.map((row) => [
       text(row['place']),
       person(row),
       text(row['country']),
       ...phases.map(({ name }) => points(row[name])),
       points(row['score']),
+      ...(hasRemarks ? [remarkOf(row)] : []),
     ]),
     sums: null,
   }
