@@ -87,3 +87,13 @@ export async function peopleInHistory(db: Kysely<Schema>, competitionId: number)
     union select second_id from seals where competition_id = ${competitionId}`.execute(db)
   return rows.flatMap(({ id }) => id ?? [])
 }
+
+/** Of those that were set aside too. */
+export async function roundsInHistory(db: Kysely<Schema>, competitionId: number): Promise<number[]> {
+  const rounds = await db
+    .selectFrom('all_rounds')
+    .select('id')
+    .where('competition_id', '=', competitionId)
+    .execute()
+  return rounds.map(({ id }) => id)
+}

@@ -18,7 +18,7 @@ import { judgesByRound } from '../../rounds/round-changes-store.ts'
 import { type CompetitionRecord, findCompetition } from '../competitions-store.ts'
 import type { HistoryEvent } from './history-event.ts'
 import { historyEvents } from './history-events.ts'
-import { peopleInHistory } from './history-store.ts'
+import { peopleInHistory, roundsInHistory } from './history-store.ts'
 import { historyWords } from './history-words.ts'
 
 const rowsPerPage = 100
@@ -73,15 +73,7 @@ async function readerOf(
 }
 
 async function judgedBy(tx: Kysely<Schema>, competitionId: number, judgeId: number): Promise<Set<number>> {
-  const rounds = await tx
-    .selectFrom('all_rounds')
-    .select('id')
-    .where('competition_id', '=', competitionId)
-    .execute()
-  const byRound = await judgesByRound(
-    tx,
-    rounds.map(({ id }) => id),
-  )
+  const byRound = await judgesByRound(tx, await roundsInHistory(tx, competitionId))
   return new Set([...byRound].flatMap(([id, judges]) => (judges.has(judgeId) ? [id] : [])))
 }
 
