@@ -1,6 +1,7 @@
 /** GET /competitions/{id}/history: what was done to a competition, as far as the reader may know it (who-sees-what §14). */
 import { isCompetitionJudge, isOwner, isSupervisor } from '@trickline/competition/permissions'
 import type { Person } from '@trickline/competition/model'
+import { isJudged } from '@trickline/competition/statuses'
 import { canSeeCompetition, canSeeRoundScore } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { competitionHistory as call, HistoryRow } from '@trickline/contract/competition-history'
@@ -66,10 +67,13 @@ async function readerOf(
   const takesPart = entries.some(({ userId, status }) => userId === person.id && status !== 'declined')
   if (!judges && !takesPart) return null
   const judged = judges ? await judgedBy(tx, competition.id, person.id) : new Set<number>()
-  return ({ kind, round, about }) =>
+  // nothing of another's ballot before the round is judged (who-sees-what §13)
+  const hides = (round: NonNullable<HistoryEvent['round']>, userId: number | null) =>
+    competition.judging === 'two' && !isJudged(round) && userId !== person.id
+  return ({ kind, round, about, userId }) =>
     round === null
       ? kind === 'phase' || about === person.id
-      : round.athleteId === person.id || judged.has(round.id)
+      : (round.athleteId === person.id || judged.has(round.id)) && !hides(round, userId)
 }
 
 async function judgedBy(tx: Kysely<Schema>, competitionId: number, judgeId: number): Promise<Set<number>> {
