@@ -34,7 +34,7 @@ try {
   const lost = await run(named.length > 0 ? named : Object.keys(parts), {
     seed: option('seed', Date.now() % 1_000_000),
     kills: option('kills', isShort ? 1 : 12),
-    size: option('size', 1),
+    size: option('size', isShort ? 0.25 : 1),
   })
   process.exitCode = lost === 0 ? 0 : 1
 } finally {

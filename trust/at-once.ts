@@ -24,7 +24,7 @@ export const atOnce: Part = async ({ seed, size }, problem) => {
     const asks = nodes.nodes.map(({ origin }) => askAt(origin))
     const below = seededRandom(seed)
     const pick: Pick = (all) => all[below(all.length)] ?? all[0]
-    for (let burst = 0; burst < burstsAtSizeOne * size; burst++) {
+    for (let burst = 0; burst < Math.max(1, burstsAtSizeOne * size); burst++) {
       const rounds = await roundsOf(running)
       const planned = Array.from({ length: stepsOfBurst }, () => planStep({ running, rounds, pick, below }))
       for (let from = 0; from < planned.length; from += atOnceOfBurst) {

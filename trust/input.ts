@@ -27,7 +27,7 @@ export const input: Part = async ({ seed, size }, problem) => {
     let turn = seed
     for (const { method, path, schema } of operationsIn(paths)) {
       for (const by of people) {
-        const settings = { numRuns: bodiesAtSizeOne * size, seed: (turn += 1) }
+        const settings = { numRuns: Math.max(1, Math.round(bodiesAtSizeOne * size)), seed: (turn += 1) }
         const bad = fc.sample(offSchema(schema), settings)
         const before = await digest(nodes)
         let isRefused = true
@@ -35,7 +35,10 @@ export const input: Part = async ({ seed, size }, problem) => {
           const status = await tried(tries, `${origin}/api${withIds(path, running)}`, { method, body, by })
           isRefused &&= status >= 400
         }
-        if (isRefused) rows.count((await digest(nodes)) === before ? null : `${method} ${path}`)
+        if (isRefused) {
+          const changed = await changedTables(nodes, before)
+          rows.count(changed && `${method} ${path} ${changed}: ${bad.join(' ').slice(0, 400)}`)
+        }
         for (const body of fc.sample(arbitraryOf(schema), settings))
           await tried(tries, `${origin}/api${withIds(path, running)}`, {
             method,
@@ -95,16 +98,24 @@ async function tried(
 }
 
 /** Of every table but those that count tries and times. */
-async function digest({ query }: Nodes): Promise<string> {
+async function digest({ query }: Nodes): Promise<Map<string, string>> {
   const tables = await query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'
      and tablename not in ('rate_limits', 'sessions', 'nodes', 'counted_mails')`,
   )
   const each = tables.map(
     ({ name }) =>
-      `(select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as hash from ${name} t)`,
+      `(select '${name}' as name, coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as hash from ${name} t)`,
   )
-  return JSON.stringify(await query(each.join(' union all ')))
+  const rows = await query<{ name: string; hash: string }>(each.join(' union all '))
+  return new Map(rows.map(({ name, hash }) => [name, hash]))
+}
+
+/** null: none */
+async function changedTables(nodes: Nodes, before: ReadonlyMap<string, string>): Promise<string | null> {
+  const after = await digest(nodes)
+  const changed = [...before].filter(([name, hash]) => after.get(name) !== hash).map(([name]) => name)
+  return changed.length === 0 ? null : `changed ${changed.join(', ')}`
 }
 
 const oddPaths = [

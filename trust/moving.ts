@@ -12,17 +12,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { demoAccounts } from '../apps/api/src/demo/demo-accounts.ts'
 import { askAt, granted } from '../e2e/black-box/wire.ts'
-import { command, freePort, startNodes } from './nodes-on-one-database.ts'
+import { freePort } from '../e2e/harness/launch-product.ts'
+import { command, startNodes } from './nodes-on-one-database.ts'
 import { type Part, Tally } from './part.ts'
 
 export const moving: Part = async ({ size }, problem) => {
   const answers = new Tally('answers the same after moving', problem)
   const moves = new Tally('moves', problem)
   const folder = await mkdtemp(join(tmpdir(), 'trickline-moving-'))
-  const from = await startNodes(1, { ownDatabase: true, settings: { DEMO: 'on' } })
+  // the demo, under one name everywhere
+  const settings = { DEMO: 'on', PUBLIC_URL: 'http://trickline.example' }
+  const from = await startNodes(1, { ownDatabase: true, settings })
   try {
     const tokens = await signInAll(from.nodes[0].origin)
-    const asked = await questionsAt(from.nodes[0].origin, size * 12)
+    const asked = await questionsAt(from.nodes[0].origin, Math.max(2, Math.round(size * 12)))
     await from.halt()
     // what a start does by itself is done: it is asked twice, before and after, of servers that have just started
     await from.start()
@@ -32,14 +35,14 @@ export const moving: Part = async ({ size }, problem) => {
     const key = { BACKUP_KEY: 'a-key-for-the-trust-suite' }
     moves.count(failure(await command({ ...from.settings, ...key }, 'backup', file)))
     for (const place of await placesIn(folder)) {
-      const settings = { ...place.settings, DEMO: 'on' }
-      const restored = await command({ ...settings, ...key }, 'restore', file)
+      const there = { ...settings, ...place.settings }
+      const restored = await command({ ...there, ...key }, 'restore', file)
       moves.count(restored.code === 0 ? null : `${place.name}: ${restored.output.trim()}`)
       if (restored.code === 0) {
-        const to = await startNodes(1, { ownDatabase: true, settings })
+        const to = await startNodes(1, { ownDatabase: true, settings: there })
         const after = await answersOf(to.nodes[0].origin, asked, tokens)
         for (const [question, answer] of before)
-          answers.count(after.get(question) === answer ? null : `${place.name}: ${question}`)
+          answers.count(difference(answer, after.get(question) ?? '', `${place.name}, ${question}`))
         await to.stop()
       }
       await place.remove()
@@ -94,6 +97,15 @@ async function answersOf(
       answers.set(`${who} GET ${path}`, `${answer.status} ${settled(await answer.text())}`)
     }
   return answers
+}
+
+/** null: none; else where it begins, as it was and as it is. */
+function difference(before: string, after: string, where: string): string | null {
+  if (before === after) return null
+  let at = 0
+  while (before[at] === after[at]) at += 1
+  const [was, is] = [before, after].map((text) => text.slice(Math.max(0, at - 60), at + 60))
+  return `${where}: …${was}… is …${is}…`
 }
 
 /** Without what is estimated from now on, and when it was asked. */

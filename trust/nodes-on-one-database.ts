@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,6 +10,7 @@ import {
   joinEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../apps/api/src/platform/postgres/embedded-postgres.ts'
+import { freePort } from '../e2e/harness/launch-product.ts'
 import { startMailServer } from '../e2e/harness/mail-server.ts'
 import { root } from '../e2e/harness/repository.ts'
 
@@ -196,13 +196,4 @@ async function queryOnce<Row extends object>(
 async function embeddedAddress(folder: string): Promise<string> {
   const { connection } = await joinEmbeddedPostgres(folder)
   return addressOf(connection)
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('there is no free port')
-  return address.port
 }

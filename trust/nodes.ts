@@ -28,7 +28,7 @@ export const nodes: Part = async ({ seed, kills, size }, problem) => {
     const running = await runningCompetition(cluster, { isBig: size > 1 })
     const channel = `competition.${running.id}`
     const origins = cluster.nodes.map(({ origin }) => origin)
-    const crowd = Array.from({ length: Math.min(300, spectatorsAtSizeOne * size) }, (_, n) =>
+    const crowd = Array.from({ length: Math.min(300, Math.round(spectatorsAtSizeOne * size)) }, (_, n) =>
       follow(origins, channel, n),
     )
     const send = senderThrough(() => origins)

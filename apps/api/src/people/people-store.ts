@@ -36,7 +36,7 @@ export async function peopleById(
 ): Promise<Map<number, PersonRecord>> {
   const wantedIds = [...new Set(ids)].filter((id) => id !== null)
   if (wantedIds.length === 0) return new Map()
-  const found = await selectPeople(db).where('users.id', 'in', wantedIds).execute()
+  const found = await selectPeople(db).where('users.id', 'in', wantedIds).orderBy('users.id').execute()
   return new Map(found.map((person) => [person.id, person]))
 }
 

@@ -1,14 +1,77 @@
-/** The log: JSON lines on stderr, without passwords, tokens and e-mail addresses. */
+/** The log: JSON lines on stderr, without passwords, tokens, phones, mails and e-mail addresses. */
+import { DatabaseError } from 'pg'
 import { destination, pino } from 'pino'
-import type { LogFn, Logger } from 'pino'
+import type { DestinationStream, LogFn, Logger } from 'pino'
 import type { Config } from './config.ts'
 
-const secrets = ['password', 'password_confirmation', 'token', 'authorization', 'email', 'to', 'data']
+const secrets = [
+  'password',
+  'password_confirmation',
+  'token',
+  'authorization',
+  'email',
+  'phone',
+  'to',
+  'data',
+]
 
-export function openLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  const paths = secrets.flatMap((name) => [name, `*.${name}`])
+export function openLog(
+  { logLevel }: Pick<Config, 'logLevel'>,
   // synchronous, so that the last line before a crash is written
-  return pino({ level: logLevel, redact: paths, hooks: { logMethod } }, destination({ fd: 2, sync: true }))
+  stream: DestinationStream = destination({ fd: 2, sync: true }),
+): Logger {
+  const paths = secrets.flatMap((name) => [name, `*.${name}`])
+  const serializers = { err: errorInLog }
+  return pino({ level: logLevel, redact: paths, hooks: { logMethod }, serializers }, stream)
+}
+
+type ErrorInLog = {
+  type: string
+  message: string
+  stack?: string
+  cause?: ErrorInLog
+  [field: string]: unknown
+}
+
+/** Where it failed and of which kind. A database and a mail server quote what they got: that stays out. */
+function errorInLog(error: unknown): ErrorInLog {
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutQuotes(String(error)) }
+  const { name, message, stack, cause } = error
+  const clean = error instanceof DatabaseError ? withoutValues(error) : withoutQuotes(message)
+  return {
+    type: name,
+    message: clean,
+    ...Object.fromEntries(
+      toldFields.flatMap((field) => (field in error ? [[field, Reflect.get(error, field)]] : [])),
+    ),
+    // its first lines are the message
+    ...(stack !== undefined && { stack: `${name}: ${clean}\n${linesOfStack(stack)}` }),
+    ...(cause !== undefined && { cause: errorInLog(cause) }),
+  }
+}
+
+/** Of PostgreSQL, of Node.js, of a mail server: none of them holds what somebody typed. */
+const toldFields = [
+  'code',
+  'errno',
+  'syscall',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'responseCode',
+]
+
+const linesOfStack = (stack: string) => /^ {4}at [^]*/m.exec(stack)?.[0] ?? ''
+
+/** Of data and syntax (classes 22 and 42601) quotes hold values; of the others names of tables and columns. */
+function withoutValues({ code = '', message }: DatabaseError): string {
+  return withoutQuotes(/^(22|42601)/.test(code) ? message.replace(/".*"/s, '"…"') : message)
+}
+
+function withoutQuotes(message: string): string {
+  return message.replaceAll(/[^\s<>"'()=]+@[^\s<>"'()]+/g, '…@…')
 }
 
 export type LoggedError = { at: string; what: string; error: string; request_id: string | null }

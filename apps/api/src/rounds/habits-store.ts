@@ -57,6 +57,8 @@ function mostPerformed(performed: Performed): Promise<Habits['tricks']> {
     .groupBy(['id', 'variation', 'grab'])
     .orderBy('times', 'desc')
     .orderBy('id')
+    .orderBy('variation')
+    .orderBy('grab')
     .limit(fewTricks)
     .execute()
 }
@@ -70,6 +72,9 @@ function mostPerformedPairs(performed: Performed): Promise<Habits['pairs']> {
     .groupBy(['after_id', 'id', 'variation', 'grab'])
     .orderBy('times', 'desc')
     .orderBy('id')
+    .orderBy('after_id')
+    .orderBy('variation')
+    .orderBy('grab')
     .limit(fewPairs)
     .execute()
 }

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { checkData } from '../../admin/check-data.ts'
+import { comesUp } from '../../comes-up.ts'
 import { testCompetition } from '../../rounds/test-rounds.ts'
 import { connectDatabase, type Database, withDedicatedConnection } from '../postgres/database.ts'
 import { createTestDatabase } from '../postgres/test-database.ts'
@@ -39,7 +41,7 @@ async function picture(): Promise<string> {
 }
 
 /** An empty database on a folder of its own, as a new machine has. */
-async function otherMachine({ comesUp = async () => {} }: { comesUp?: () => Promise<void> } = {}) {
+async function otherMachine() {
   const made = await createTestDatabase({ isEmpty: true })
   const opened: Database[] = []
   afterAll(async () => {
@@ -57,7 +59,7 @@ async function otherMachine({ comesUp = async () => {} }: { comesUp?: () => Prom
       files: there,
       backupKey: null,
       folder: join(kept, 'points'),
-      comesUp,
+      comesUp: async () => {},
     }
     try {
       return await work(place, database)
@@ -65,12 +67,7 @@ async function otherMachine({ comesUp = async () => {} }: { comesUp?: () => Prom
       await database.close()
     }
   }
-  return {
-    using,
-    files: there,
-    kept,
-    fails: (why: string) => (comesUp = () => Promise.reject(new Error(why))),
-  }
+  return { using, kept }
 }
 
 test('another machine has every table, number and picture as they were', { tags: ['full'] }, async () => {
@@ -308,3 +305,42 @@ test('what every session says of dates and numbers does not change a backup', as
   const users = ({ manifest }: typeof one) => manifest.tables.find(({ name }) => name === 'public.users')
   expect(users(two)).toEqual(users(one))
 })
+
+test('one of a newer version is refused, and nothing is changed', async () => {
+  const newer = "insert into schema_migrations (name, checksum) values ('9999-later.sql', '')"
+  await context.pool.query(newer)
+  const { path } = await backup()
+  await context.pool.query("delete from schema_migrations where name = '9999-later.sql'")
+  const other = await otherMachine()
+  await expect(other.using((place) => restoreBackup(place, path))).rejects.toThrow('newer than this version')
+  const { rows } = await other.using(({ pool }) => pool.query("select to_regclass('users') as users"))
+  expect(rows).toEqual([{ users: null }])
+})
+
+/** A backup of the demo by each release, made once and kept: what this version has to be able to start on. */
+test.each(['0.1.0'])(
+  'the data of release %s become those of this version',
+  { tags: ['full'] },
+  async (release) => {
+    const path = join(import.meta.dirname, `releases/${release}.backup`)
+    const { manifest } = await checkBackup({ path, backupKey: null })
+    const other = await otherMachine()
+    await other.using(async (place, database) => {
+      const config = { ...context.config, dataDir: other.kept }
+      await restoreBackup({ ...place, comesUp: () => comesUp(config, database) }, path)
+      const { rows } = await place.pool.query<{ name: string }>(
+        'select name from schema_migrations order by name',
+      )
+      const here = await context.pool.query<{ name: string }>(
+        'select name from schema_migrations order by name',
+      )
+      expect(rows).toEqual(here.rows)
+      const counted = await place.pool.query<{ users: number; rounds: number; tricks: number }>(`select
+      (select count(*)::integer from users) as users, (select count(*)::integer from all_rounds) as rounds,
+      (select count(*)::integer from validated_tricks) as tricks`)
+      expect(counted.rows).toEqual([{ users: 29, rounds: 98, tricks: 1398 }])
+      expect((await checkData(database.db, place.files)).problems).toEqual([])
+    })
+    expect(manifest.pictures.length).toBeGreaterThan(20)
+  },
+)

@@ -1,0 +1,24 @@
+/**
+ * `node scripts/audit.mjs`: asks the registry for known holes in what the product needs to run. Ends with 1 for one that is high or
+ * critical; where the registry cannot be asked it says so, and nothing is known.
+ */
+import { explain, run, Stop } from './run.mjs'
+
+const { output } = await run('npm', ['audit', '--json', '--omit=dev'], { quiet: true }).catch(explain)
+const counts = countsIn(output)
+if (counts === null) {
+  console.log('Dependencies: the registry could not be asked, so nothing is known of holes in them.')
+} else {
+  const serious = counts.high + counts.critical
+  console.log(`Dependencies: ${serious} high or critical holes, ${counts.moderate + counts.low} others.`)
+  if (serious > 0) explain(new Stop('"npm audit --omit=dev" says which.'))
+}
+
+/** null: there was no answer. */
+function countsIn(text) {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'))).metadata?.vulnerabilities ?? null
+  } catch {
+    return null
+  }
+}
