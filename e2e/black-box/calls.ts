@@ -161,6 +161,9 @@ export function otherCalls({ ask, people: { G, E } }: PermissionFixtures) {
     'another address': post('/account/email', { password: 'wrong', email: 'other@cast.example' }),
     'add a second factor': post('/account/second_factor', { password: 'wrong' }),
     'confirm a second factor': post('/account/second_factor/confirm', { code: '000000' }),
+    'create an event': post('/events', { name: 'mine' }),
+    'change an event': (who: Who) => ask('PUT', '/events/99999', { name: 'mine' }, who?.token),
+    'enter an event': post('/events/99999/register', { competition_ids: [1] }),
     'rank an import': (who: Who) =>
       ask('PUT', '/competitions/99999/ranking', { is_ranked: true }, who?.token),
     follow: post('/follow', { user_id: E.id }),

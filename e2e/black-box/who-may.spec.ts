@@ -520,7 +520,7 @@ test('a training round not published and published', { tag: '@full' }, async ({ 
 })
 
 test('calls that concern no competition', { tag: '@full' }, async ({ cast }) => {
-  // calls §5 to §7, §12 to §18, §21; accounts-and-people §1, §11, §14 to §16. A path is a GET; i: of one's own account,
+  // calls §5 to §7, §12 to §18, §21, §30; accounts-and-people §1, §11, §14 to §16. A path is a GET; i: of one's own account,
   // with a wrong body
   const table = `
                          | V S A J O U M X
@@ -528,6 +528,9 @@ test('calls that concern no competition', { tag: '@full' }, async ({ cast }) => 
     /ready               | y y y y y y y y
     /live/list           | y y y y y y y y
     /search?q=athlete    | y y y y y y y y
+    /events              | y y y y y y y y
+    /events/99999        | n n n n n n n n
+    /live/event/99999    | n n n n n n n n
     /roles               | y y y y y y y y
     /countries           | y y y y y y y y
     /states/724          | y y y y y y y y
@@ -575,6 +578,9 @@ test('calls that concern no competition', { tag: '@full' }, async ({ cast }) => 
     another address      | u i i i i i i u
     add a second factor  | u f f f f f i u
     confirm a second factor | u f f f f f c u
+    create an event      | u f f f y f f u
+    change an event      | u n n n n n n u
+    enter an event       | u n n n n n n u
     rank an import       | u f f f f f n u
     follow               | u n n n n n n u
     leave                | u i i i i i i u`

@@ -105,6 +105,8 @@ export function competitionHeaderFixture({
     seal_number: null,
     seal_waits: false,
     time_zone: 'Europe/Zurich',
+    event_id: null,
+    eligibility: null,
     competitions_info: anInfo(),
     ...about,
   }

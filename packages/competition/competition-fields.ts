@@ -1,5 +1,6 @@
 /** Declares each field of the competition form once. Contract, server and screens derive from it. */
 
+import { type Eligibility, isEligibility } from './eligibility.ts'
 import { mostInquiryMinutes } from './inquiries.ts'
 import type { CompetitionTypeId, PackSize, StageId } from './model.ts'
 
@@ -58,6 +59,12 @@ const stages: Declared<'stages', readonly StageId[]> = {
   step: 'participants',
   need: 'always',
 }
+const eligibility: Declared<'eligibility', Eligibility | null> = {
+  kind: 'eligibility',
+  default: null,
+  step: 'modality',
+  need: 'never',
+}
 const prizePlaces: Declared<'choice', 3 | 4> & Choice<3 | 4> = {
   ...choice('fees', 'never', [4, 3]),
   default: 4,
@@ -111,6 +118,8 @@ export const competitionFields = {
   mat_height_cm: number('fees', 'never', { min: 0, max: 200, decimals: 0 }),
   mat_used: flag('fees', 'never'),
   frame_used: flag('fees', 'never'),
+  /** Who may register (events §4). */
+  eligibility,
 }
 
 export const lineFields = [
@@ -139,7 +148,7 @@ export type FormField = keyof Fields
 export type CompetitionForm = { [Field in FormField]: Fields[Field]['default'] }
 
 type FieldDeclaration = {
-  kind: 'text' | 'flag' | 'choice' | 'number' | 'stages'
+  kind: 'text' | 'flag' | 'choice' | 'number' | 'stages' | 'eligibility'
   default: CompetitionForm[FormField]
   step: FormStep
   need: Need
@@ -172,6 +181,7 @@ const fitsKind: Record<FieldDeclaration['kind'], (value: unknown) => boolean> = 
   flag: (value) => typeof value === 'boolean',
   choice: () => false,
   number: (value) => typeof value === 'number',
+  eligibility: isEligibility,
   stages: (value) => Array.isArray(value) && value.every((stage) => [1, 2, 3, 4, 5].includes(stage)),
 }
 

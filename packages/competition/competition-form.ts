@@ -43,7 +43,9 @@ export function dependentChanges(
   after: CompetitionForm,
   change: Partial<CompetitionForm>,
 ): FormField[] {
-  return formFields.filter((field) => !(field in change) && String(after[field]) !== String(before[field]))
+  return formFields.filter(
+    (field) => !(field in change) && JSON.stringify(after[field]) !== JSON.stringify(before[field]),
+  )
 }
 
 /** The form for a copy: all but the dates; options that are switched off are reset. */
@@ -207,7 +209,7 @@ function requiredFields({ type_id }: Pick<CompetitionForm, 'type_id'>): FormFiel
 
 function isBlank(value: CompetitionForm[FormField]): boolean {
   if (typeof value === 'string') return value.trim() === ''
-  return value === null || (typeof value === 'object' && value.length === 0)
+  return value === null || (Array.isArray(value) && value.length === 0)
 }
 
 export type PrizeShares = { first: number; second: number; third: number; fourth: number }

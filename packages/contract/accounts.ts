@@ -235,6 +235,8 @@ export const exportAccount = call({
     podiums: rows,
     follows: rows,
     admin_changes: rows,
+    organized_events: rows,
+    eligibility_exceptions: rows,
   }),
   summary: 'Everything kept about the person, as it is stored.',
 })

@@ -9,6 +9,7 @@ import * as competitions from './competitions.ts'
 import * as demo from './demo.ts'
 import * as entering from './entering.ts'
 import * as entries from './entries.ts'
+import * as events from './events.ts'
 import * as files from './files.ts'
 import * as habits from './habits.ts'
 import * as health from './health.ts'
@@ -46,6 +47,7 @@ export const callModules = {
   demo,
   entering,
   entries,
+  events,
   files,
   habits,
   health,

@@ -14,6 +14,7 @@ import {
   idAndName,
   idParams,
   link,
+  listOf,
   note,
   numberFromText,
   optionalFlag,
@@ -25,7 +26,7 @@ import {
   successReply,
   text,
 } from './fields.ts'
-import { personShort } from './people.ts'
+import { personGenders, personShort } from './people.ts'
 import { liveRound, roundRow } from './rounds.ts'
 
 const flag = z.int()
@@ -43,6 +44,16 @@ const competitionInfo = z.object({
   prize_amount: z.int(),
   url_event: z.nullable(z.string()),
   url_social: z.nullable(z.string()),
+})
+
+const trickLevels = [1, 2, 3, 4] as const
+
+/** Who may enter (events §4). `best`: the last place that counts in `results_of`. */
+const eligibility = z.object({
+  gender: z.nullable(z.enum(personGenders)),
+  level_at_least: z.nullable(z.literal(trickLevels)),
+  results_of: z.array(z.int()),
+  best: z.nullable(z.int()),
 })
 
 export const competitionHeader = z.object({
@@ -81,6 +92,10 @@ export const competitionHeader = z.object({
   /** The owner has sealed it, the second person not yet. */
   seal_waits: z.boolean(),
   time_zone: z.string(),
+  /** Whose division it is; null: it stands alone. */
+  event_id: z.nullable(z.int()),
+  /** null: whoever may register may enter. */
+  eligibility: z.nullable(eligibility),
   competitions_info: competitionInfo,
 })
 export type CompetitionHeader = z.output<typeof competitionHeader>
@@ -162,6 +177,7 @@ const formAnswer = {
   mat_height_cm: z.nullable(z.int()),
   mat_used: z.nullable(z.boolean()),
   frame_used: z.nullable(z.boolean()),
+  eligibility: z.nullable(eligibility),
 } satisfies Record<FormField, unknown>
 
 export const competitionDetail = z.extend(competitionHeader, {
@@ -206,6 +222,21 @@ const money = after((value) => {
 const web = emptyAsNull(link(2000))
 const packSizes = ['small', 'medium', 'big'] as const
 const packSizeOf = new Map<unknown, string>(packSizes.map((size, index) => [index + 1, size]))
+
+const eligibilityInput = z.object(
+  {
+    gender: emptyAsNull(z.enum(personGenders, 'not-offered')),
+    level_at_least: emptyAsNull(after(numberFromText, z.literal(trickLevels, 'not-offered'))),
+    results_of: after((value) => value ?? [], listOf(id, { most: 50 })),
+    best: emptyAsNull(
+      after(
+        numberFromText,
+        z.int('not-a-number').check(z.minimum(1, 'too-small'), z.maximum(1000, 'too-large')),
+      ),
+    ),
+  },
+  'invalid',
+)
 
 /** Absent keeps the stored value, empty clears it. The values are checked by competition/competition-form.ts. */
 const formSpelling = {
@@ -252,6 +283,7 @@ const formSpelling = {
   mat_height_cm: z.optional(optionalNumber),
   mat_used: z.optional(optionalFlag),
   frame_used: z.optional(optionalFlag),
+  eligibility: z.optional(emptyAsNull(eligibilityInput)),
 } satisfies Record<FormField, unknown>
 
 export const competitionForm = z.object({
@@ -433,7 +465,7 @@ export const liveList = call({
   summary: 'What everyone may follow: what runs now, what comes, and the latest podiums.',
 })
 
-const liveDetail = z.extend(competitionDetail, {
+export const liveDetail = z.extend(competitionDetail, {
   competition_users: z.array(liveCompetitionUser),
   rounds: z.array(liveRound),
   /** Athletes who registered when no place was left. */

@@ -9,6 +9,7 @@ import {
   id,
   idAndName,
   listOf,
+  note,
   numberFromText,
   optionalInt,
   peopleList,
@@ -150,6 +151,15 @@ export const markPaid = call({
   body: oneEntry,
   reply: successReply,
   summary: 'The owner marks the fees of an approved athlete as paid.',
+})
+
+export const grantException = call({
+  ...calls.grantException,
+  access: 'signed-in',
+  scopes: ['organize'],
+  body: z.object({ competition_id: id, user_id: id, reason: note(1000) }),
+  reply: successReply,
+  summary: 'The owner lets an athlete enter who is not eligible, with the reason.',
 })
 
 export const registerAthlete = call({

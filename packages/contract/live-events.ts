@@ -42,6 +42,8 @@ export type LiveEvents = {
   CreateRoundUpdated: { rounds: RoundRow[] }
   CreatePodiumUpdated: { podiums: PodiumPlaceRow[] }
   AthleteSummaryUpdated: { summary: AthletesSummary }
+  /** event.{id}: its form, divisions, timetable or titles; and the lists of events. */
+  EventUpdated: { event_id: number }
   /** tricks: a trick was added, changed, retired or restored, or its video changed. */
   TrickUpdated: { trick: Trick }
   /** The rights of the subscriber changed: subscribe and fetch again. */
@@ -88,6 +90,9 @@ export const channelOf = {
   global: 'competition.global',
   competition: (id: number) => `competition.${id}`,
   person: (id: number) => `users.${id}`,
+  event: (id: number) => `event.${id}`,
+  /** Nobody subscribes: it tells the nodes that an event is new, changed or gone. */
+  events: 'events',
   /** Nobody subscribes: it tells the nodes that a competition has another podium. */
   results: 'results',
 } as const

@@ -1,4 +1,5 @@
 /** People, as others see them, and lists of people (calls §6). */
+import type { PersonGender } from '@trickline/competition/eligibility'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/people.ts'
@@ -17,6 +18,8 @@ import {
 } from './fields.ts'
 
 export const peoplePerPage = 12
+
+export const personGenders = ['female', 'male'] as const satisfies PersonGender[]
 
 /** Languages to choose; some are in the product (accounts-and-people §8). */
 const profileLanguages = ['en', 'es', 'it', 'fr', 'jp', 'de', 'pt'] as const
@@ -83,6 +86,8 @@ export const personFull = z.extend(personCard, {
   country_id: z.nullable(z.int()),
   email_verified_at: optionalInstant,
   email_verification_sent_at: optionalInstant,
+  /** Told to the person, and to nobody else. */
+  gender: z.optional(z.nullable(z.string())),
 })
 
 export type PersonShort = z.output<typeof personShort>
@@ -232,6 +237,7 @@ export const profileInput = z
       country_id: z.optional(requiredId),
       state_id: z.optional(emptyAsNull(id)),
       city_id: z.optional(emptyAsNull(id)),
+      gender: z.optional(emptyAsNull(z.enum(personGenders, 'not-offered'))),
       slackline_since: z.optional(emptyAsNull(after(numberFromText, z.int('not-a-number')))),
       social_links: z.optional(linksInput),
       /** Absent or null: as before. */

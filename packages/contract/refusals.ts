@@ -26,6 +26,9 @@ export const refusalStatus = {
   'changed-elsewhere': 409,
   'start-has-passed': 409,
   'registration-closed': 409,
+  'not-eligible': 409,
+  'registration-refused': 409,
+  'timetable-clashes': 409,
   'start-not-published': 409,
   'start-already-started': 409,
   'start-date-not-reached': 409,
@@ -66,6 +69,8 @@ export type Refusal = {
   /** The stored state, as far as the viewer may see it: after a conflict, and of a round without its tricks. */
   present?: Record<string, unknown>
   retryAfterSeconds?: number
+  /** In the language of the asker, instead of the sentence of the code. */
+  sentence?: string
 }
 
 /** For `return refuse('phase-not-ready')` in a verb: nothing is changed. */

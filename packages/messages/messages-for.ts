@@ -1,17 +1,17 @@
-/** The messages of the server by language: common ones, refusals, fields, mails, demo, files, ranking, taking an advance back. */
+/** The messages of the server by language: common ones, refusals, fields, mails, demo, files, ranking, taking an advance back, events. */
 import type { Areas } from './areas.ts'
 import { loadArea } from './catalogues.ts'
 import { type Language, languages } from './languages.ts'
 
 export type ServerMessages = Pick<
   Areas,
-  'common' | 'errors' | 'fields' | 'mails' | 'demo' | 'files' | 'ranking' | 'undo'
+  'common' | 'errors' | 'fields' | 'mails' | 'demo' | 'files' | 'ranking' | 'undo' | 'events'
 >
 
 const messagesByLanguage = new Map(
   await Promise.all(
     languages.map(async (language) => {
-      const [common, errors, fields, mails, demo, files, ranking, undo] = await Promise.all([
+      const [common, errors, fields, mails, demo, files, ranking, undo, events] = await Promise.all([
         loadArea(language, 'common'),
         loadArea(language, 'errors'),
         loadArea(language, 'fields'),
@@ -20,8 +20,9 @@ const messagesByLanguage = new Map(
         loadArea(language, 'files'),
         loadArea(language, 'ranking'),
         loadArea(language, 'undo'),
+        loadArea(language, 'events'),
       ])
-      return [language, { common, errors, fields, mails, demo, files, ranking, undo }] as const
+      return [language, { common, errors, fields, mails, demo, files, ranking, undo, events }] as const
     }),
   ),
 )

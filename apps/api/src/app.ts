@@ -6,6 +6,7 @@ import { registerAthletes } from './athletes/routes.ts'
 import { registerOwnCalendar } from './calendar/routes.ts'
 import { registerCompetitions } from './competitions/routes.ts'
 import { registerEntries } from './entries/routes.ts'
+import { registerEvents } from './events/routes.ts'
 import { registerHome } from './home/routes.ts'
 import { registerLivePage } from './competitions/live-page/routes.ts'
 import { registerSharing } from './competitions/share/routes.ts'
@@ -38,6 +39,7 @@ const nouns: ((api: FastifyInstance) => void)[] = [
   registerTricks,
   registerCompetitions,
   registerEntries,
+  registerEvents,
   registerPhases,
   registerRounds,
   registerTraining,

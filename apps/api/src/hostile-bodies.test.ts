@@ -125,6 +125,25 @@ const bodies: Record<string, object> = {
   'POST /judges/delete': { competition_user_id: 1 },
   'POST /athletes/paid': { competition_user_id: 1 },
   'POST /athletes/register': { user_id: 1, competition_id: 1 },
+  'POST /athletes/exception': { competition_id: 1, user_id: 1, reason: 'x' },
+  'POST /events': {
+    name: 'A',
+    date_start: '2030-07-01',
+    date_end: '2030-07-02',
+    fee_first: 1,
+    lines: [{ name: 'A', line_length_m: 8 }],
+    organizers: [1],
+  },
+  'PUT /events/:id': { name: 'A', lines: [{ id: 1, name: 'A' }] },
+  'POST /events/:id/divisions': { names: ['A'], like: 1, gender: 'male', competition_id: 1, leaves: true },
+  'PUT /events/:id/timetable': {
+    items: [
+      { competition_id: 1, round_number: 1, line_id: 1, starts_at: '2030-07-01T10:00:00Z', minutes: 30 },
+    ],
+    accept_clashes: true,
+  },
+  'POST /events/:id/register': { competition_ids: [1] },
+  'PUT /events/:id/titles': { titles: [{ name: 'A', formula: 'points', competition_ids: [1] }] },
   'POST /test-event': { message: 'hello' },
   'POST /update_profile': {
     updatedUser: { id: 1, name: 'Ana', username: 'ana', phone: '', country_id: 724, social_links: {} },

@@ -32,6 +32,8 @@ export const exportAccount = {
     podiums: [],
     follows: [],
     admin_changes: [],
+    organized_events: [],
+    eligibility_exceptions: [],
   },
 } as const
 export const outbox = { method: 'GET', path: '/outbox', outline: { mails: [{}] } } as const

@@ -21,6 +21,8 @@ const competition = {
   podiums: [{ user: {} }],
 } as const
 
+export const livePage = { ...competition, phases: [{}] } as const
+
 export const lookups = {
   method: 'GET',
   path: '/competitions',
@@ -61,5 +63,5 @@ export const liveList = {
 export const liveCompetition = {
   method: 'GET',
   path: '/live/:id',
-  outline: { competition: { ...competition, phases: [{}] } },
+  outline: { competition: livePage },
 } as const

@@ -7,4 +7,5 @@ export const deleteAthlete = { method: 'POST', path: '/athletes/delete' } as con
 export const deleteJudge = { method: 'POST', path: '/judges/delete' } as const
 export const headJudge = { method: 'POST', path: '/judges/head' } as const
 export const markPaid = { method: 'POST', path: '/athletes/paid' } as const
+export const grantException = { method: 'POST', path: '/athletes/exception' } as const
 export const registerAthlete = { method: 'POST', path: '/athletes/register' } as const

@@ -174,6 +174,18 @@ export const competitions: typeof english = {
   upload_failed: 'Das Bild ließ sich nicht hochladen. Schick ein JPEG, PNG oder WebP mit höchstens 10 MB.',
   problemOf: (field, problem) => `${field}: ${problem}. Nichts wurde gespeichert.`,
 
+  /** What is asked of who wants to enter. */
+  eligibility: {
+    women: 'Nur Frauen',
+    men: 'Nur Männer',
+    level: (level) => `Level ${level} in einem Wettkampf gelungen`,
+    results: (count) =>
+      plural('de', count, {
+        one: 'Ein Ergebnis in # früheren Wettkampf',
+        other: 'Ein Ergebnis in einem von # früheren Wettkämpfen',
+      }),
+    best: (place) => `Platz ${place} oder besser`,
+  },
   fields: {
     name: 'Name',
     type_id: 'Art',
@@ -210,6 +222,7 @@ export const competitions: typeof english = {
     mat_height_cm: 'Line über der Matte (cm)',
     mat_used: 'Matte',
     frame_used: 'Rahmen',
+    eligibility: 'Wer teilnehmen darf',
   },
   prizes: 'Preise',
   fromTo: (min, max) => `${min} bis ${max}`,

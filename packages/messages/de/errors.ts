@@ -29,6 +29,9 @@ export const errors: Errors = {
   'start-has-passed':
     'Der Start ist vorbei: Dieser Wettkampf lässt sich nicht mehr genehmigen oder veröffentlichen.',
   'registration-closed': 'Die Anmeldung ist zurzeit geschlossen.',
+  'not-eligible': 'Du kannst an diesem Wettkampf nicht teilnehmen.',
+  'registration-refused': 'Du kannst nicht an allen teilnehmen und bist deshalb noch bei keinem dabei.',
+  'timetable-clashes': 'Jemand oder eine Line wäre an zwei Orten zugleich.',
   'start-not-published': 'Der Wettkampf muss veröffentlicht sein, bevor er beginnen kann.',
   'start-already-started': 'Der Wettkampf hat schon begonnen.',
   'start-date-not-reached': 'Das Startdatum ist noch nicht erreicht.',

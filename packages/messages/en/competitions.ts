@@ -171,6 +171,18 @@ export const competitions = {
   upload_failed: 'The image could not be uploaded. Send a JPEG, PNG or WebP of at most 10\u00a0MB.',
   problemOf: (field: string, problem: string) => `${field}: ${problem}. Nothing was saved.`,
 
+  /** What is asked of who wants to enter. */
+  eligibility: {
+    women: 'Women only',
+    men: 'Men only',
+    level: (level: number) => `Level ${level} landed in a competition`,
+    results: (count: number) =>
+      plural('en', count, {
+        one: 'A result in # earlier competition',
+        other: 'A result in one of # earlier competitions',
+      }),
+    best: (place: number) => `Place ${place} or better there`,
+  },
   fields: {
     name: 'Name',
     type_id: 'Type',
@@ -207,6 +219,7 @@ export const competitions = {
     mat_height_cm: 'Line over the mat (cm)',
     mat_used: 'Mat',
     frame_used: 'Frame',
+    eligibility: 'Who may enter',
   },
   prizes: 'Prizes',
   fromTo: (min: string, max: string) => `${min} to ${max}`,

@@ -171,6 +171,18 @@ export const competitions: typeof english = {
   upload_failed: 'No se pudo subir la imagen. Envía un JPEG, PNG o WebP de 10\u00a0MB como máximo.',
   problemOf: (field, problem) => `${field}: ${problem}. No se guardó nada.`,
 
+  /** What is asked of who wants to enter. */
+  eligibility: {
+    women: 'Solo mujeres',
+    men: 'Solo hombres',
+    level: (level) => `Nivel ${level} logrado en una competición`,
+    results: (count) =>
+      plural('es', count, {
+        one: 'Un resultado en # competición anterior',
+        other: 'Un resultado en una de # competiciones anteriores',
+      }),
+    best: (place) => `Puesto ${place} o mejor en ella`,
+  },
   fields: {
     name: 'Nombre',
     type_id: 'Tipo',
@@ -207,6 +219,7 @@ export const competitions: typeof english = {
     mat_height_cm: 'Línea sobre la colchoneta (cm)',
     mat_used: 'Colchoneta',
     frame_used: 'Estructura',
+    eligibility: 'Quién puede entrar',
   },
   prizes: 'Premios',
   fromTo: (min, max) => `De ${min} a ${max}`,

@@ -172,6 +172,18 @@ export const competitions: typeof english = {
   upload_failed: 'L’image n’a pas pu être envoyée. Envoie un JPEG, PNG ou WebP de 10 Mo au plus.',
   problemOf: (field, problem) => `${field} : ${problem}. Rien n’a été enregistré.`,
 
+  /** What is asked of who wants to enter. */
+  eligibility: {
+    women: 'Femmes seulement',
+    men: 'Hommes seulement',
+    level: (level) => `Niveau ${level} atteint en compétition`,
+    results: (count) =>
+      plural('fr', count, {
+        one: 'Un résultat dans # compétition passée',
+        other: 'Un résultat dans une de # compétitions passées',
+      }),
+    best: (place) => `Place ${place} ou mieux`,
+  },
   fields: {
     name: 'Nom',
     type_id: 'Type',
@@ -208,6 +220,7 @@ export const competitions: typeof english = {
     mat_height_cm: 'Ligne au-dessus du tapis (cm)',
     mat_used: 'Tapis',
     frame_used: 'Cadre',
+    eligibility: 'Qui peut participer',
   },
   prizes: 'Prix',
   fromTo: (min, max) => `de ${min} à ${max}`,

@@ -28,6 +28,9 @@ export const errors: Errors = {
   'start-has-passed':
     'La date de début est passée : cette compétition ne peut plus être approuvée ni publiée.',
   'registration-closed': 'Les inscriptions ne sont pas ouvertes en ce moment.',
+  'not-eligible': 'Tu ne peux pas t’inscrire à cette compétition.',
+  'registration-refused': 'Tu ne peux pas t’inscrire à toutes, donc tu n’es encore inscrit à aucune.',
+  'timetable-clashes': 'Une personne ou une ligne serait à deux endroits à la fois.',
   'start-not-published': 'La compétition doit être publiée avant de commencer.',
   'start-already-started': 'La compétition a déjà commencé.',
   'start-date-not-reached': 'La date de début n’est pas encore atteinte.',

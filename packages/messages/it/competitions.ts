@@ -173,6 +173,18 @@ export const competitions: typeof english = {
     'Non è stato possibile caricare l’immagine. Manda un JPEG, PNG o WebP di al massimo 10\u00a0MB.',
   problemOf: (field, problem) => `${field}: ${problem}. Non è stato salvato niente.`,
 
+  /** What is asked of who wants to enter. */
+  eligibility: {
+    women: 'Solo donne',
+    men: 'Solo uomini',
+    level: (level) => `Livello ${level} raggiunto in una gara`,
+    results: (count) =>
+      plural('it', count, {
+        one: 'Un risultato in # gara precedente',
+        other: 'Un risultato in una di # gare precedenti',
+      }),
+    best: (place) => `Posto ${place} o migliore`,
+  },
   fields: {
     name: 'Nome',
     type_id: 'Tipo',
@@ -209,6 +221,7 @@ export const competitions: typeof english = {
     mat_height_cm: 'Linea sopra il materasso (cm)',
     mat_used: 'Materasso',
     frame_used: 'Telaio',
+    eligibility: 'Chi può entrare',
   },
   prizes: 'Premi',
   fromTo: (min, max) => `da ${min} a ${max}`,

@@ -19,6 +19,7 @@ export const words = {
   details: () => import('./details.ts'),
   developers: () => import('./developers.ts'),
   entries: () => import('./entries.ts'),
+  events: () => import('./events.ts'),
   files: () => import('./files.ts'),
   front: () => import('./front.ts'),
   history: () => import('./history.ts'),

@@ -166,6 +166,14 @@ export const competitions: typeof english = {
   upload_failed: '画像をアップロードできませんでした。10MB以下のJPEG、PNG、WebPを使ってください。',
   problemOf: (field, problem) => `${field}：${problem}。何も保存されていません。`,
 
+  /** What is asked of who wants to enter. */
+  eligibility: {
+    women: '女性のみ',
+    men: '男性のみ',
+    level: (level) => `大会でレベル${level}を成功`,
+    results: (count) => `過去の${count}大会のいずれかに成績あり`,
+    best: (place) => `${place}位以内`,
+  },
   fields: {
     name: '名前',
     type_id: '開催形式',
@@ -202,6 +210,7 @@ export const competitions: typeof english = {
     mat_height_cm: 'マットからラインまで（cm）',
     mat_used: 'マット',
     frame_used: 'フレーム',
+    eligibility: '出場できる人',
   },
   prizes: '賞金',
   fromTo: (min, max) => `${min}〜${max}`,

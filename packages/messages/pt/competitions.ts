@@ -179,6 +179,18 @@ export const competitions: typeof english = {
   upload_failed: 'Não foi possível enviar a imagem. Envie JPEG, PNG ou WebP de até 10\u00a0MB.',
   problemOf: (field, problem) => `${field}: ${problem}. Nada foi salvo.`,
 
+  /** What is asked of who wants to enter. */
+  eligibility: {
+    women: 'Só mulheres',
+    men: 'Só homens',
+    level: (level) => `Nível ${level} acertado em uma competição`,
+    results: (count) =>
+      plural('pt-BR', count, {
+        one: 'Um resultado em # competição anterior',
+        other: 'Um resultado em uma de # competições anteriores',
+      }),
+    best: (place) => `Lugar ${place} ou melhor`,
+  },
   fields: {
     name: 'Nome',
     type_id: 'Tipo',
@@ -215,6 +227,7 @@ export const competitions: typeof english = {
     mat_height_cm: 'Altura sobre o colchão (cm)',
     mat_used: 'Colchão',
     frame_used: 'Estrutura',
+    eligibility: 'Quem pode entrar',
   },
   prizes: 'Prêmios',
   fromTo: (min, max) => `De ${min} a ${max}`,

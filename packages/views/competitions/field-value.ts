@@ -4,9 +4,11 @@ import {
   fieldDeclaration,
   type FormField,
 } from '@trickline/competition/competition-fields'
+import { type Eligibility, isEligibility } from '@trickline/competition/eligibility'
 import type { StageId } from '@trickline/competition/model'
 import { stageNames } from '@trickline/competition/stage-names'
 import { ruleById } from '@trickline/scoring'
+import type { Areas } from '@trickline/messages/areas'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { ruleTitle } from '../rule-title.ts'
@@ -21,16 +23,18 @@ export function useFieldValue(): (form: CompetitionForm, field: FormField) => st
   return (form, field) => {
     const value = form[field]
     if (value === '' || value === null) return '—'
-    if (field === 'country_id') return countries.find(({ id }) => id === value)?.label ?? String(value)
+    if (field === 'country_id')
+      return countries.find(({ id }) => id === value)?.label ?? String(form.country_id)
     if (field === 'rule_id') {
       const rule = ruleById(value)
       return rule ? ruleTitle(rule, common) : '—'
     }
+    if (isEligibility(value)) return format.joined(...eligibilityTexts(value, words.eligibility))
     if (typeof value === 'object') {
       return format.joined(...value.map((stage: StageId) => words.stages[stageNames[stage]])) || '—'
     }
     const { kind } = fieldDeclaration(field)
-    return kind === 'choice' || kind === 'flag' ? optionText(words.options, field, value) : String(value)
+    return kind === 'choice' || kind === 'flag' ? optionText(words.options, field, value) : `${value}`
   }
 }
 
@@ -40,4 +44,16 @@ export function optionText(
   value: string | number | boolean,
 ): string {
   return options[field]?.[String(value)] ?? String(value)
+}
+
+function eligibilityTexts(
+  { gender, level_at_least, results_of, best }: Eligibility,
+  words: Areas['competitions']['eligibility'],
+): string[] {
+  return [
+    ...(gender === null ? [] : [gender === 'female' ? words.women : words.men]),
+    ...(level_at_least === null ? [] : [words.level(level_at_least)]),
+    ...(results_of.length === 0 ? [] : [words.results(results_of.length)]),
+    ...(best === null ? [] : [words.best(best)]),
+  ]
 }

@@ -53,6 +53,8 @@ export async function storedRowsOf(db: Kysely<Schema>, userId: number) {
     podiums: await of('podiums'),
     follows: await of('follows'),
     admin_changes: await of('admin_changes'),
+    organized_events: await of('event_organizers'),
+    eligibility_exceptions: await of('eligibility_exceptions'),
   }
 }
 
@@ -85,10 +87,16 @@ export async function anonymizePerson(tx: Kysely<Schema>, userId: number, now: D
     'role_requests',
     'idempotency_keys',
     'follows',
+    'event_organizers',
+    'eligibility_exceptions',
   ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   }
   await tx.deleteFrom('follows').where('followed_id', '=', userId).execute()
+  // what nobody organizes any more; its competitions stay
+  await sql`delete from events where not exists (select from event_organizers where event_id = events.id)`.execute(
+    tx,
+  )
   // events on the person's own channel contain the profile
   await tx.deleteFrom('live_events').where('channel', '=', channelOf.person(userId)).execute()
   await tx
@@ -112,6 +120,7 @@ export async function anonymizePerson(tx: Kysely<Schema>, userId: number, now: D
       slackline_since: null,
       social_links: '{}',
       img_path: null,
+      gender: null,
       email_verified_at: null,
       email_verification_sent_at: null,
       deleted_at: now,

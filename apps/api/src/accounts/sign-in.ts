@@ -5,7 +5,7 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { findPerson } from '../people/people-store.ts'
-import { personFull } from '../people/person-row.ts'
+import { ownProfile } from '../people/person-row.ts'
 import { revokeSession, startSession } from '../platform/http/sessions.ts'
 import type { OpenWork, PrepareContext, Work } from '../platform/http/work.ts'
 import { trickRows } from '../tricks/trick-row.ts'
@@ -69,7 +69,7 @@ export async function signIn(
   if (!person) throw new Error(`no account ${userId} to sign in to`)
   return {
     token: await startSession(tx, { userId, now, random, userAgent }),
-    user: personFull(person),
+    user: ownProfile(person),
     tricks: await trickRows(tx),
   }
 }

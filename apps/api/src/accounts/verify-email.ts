@@ -5,7 +5,7 @@ import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { joinInvitations } from '../entries/join-invitations.ts'
 import { findPerson } from '../people/people-store.ts'
-import { personFull } from '../people/person-row.ts'
+import { ownProfile } from '../people/person-row.ts'
 import { hashToken } from '../platform/http/sessions.ts'
 import type { OpenWork, PrepareContext, Work } from '../platform/http/work.ts'
 import {
@@ -37,7 +37,7 @@ export async function resendVerification(
   }
   const person = await findPerson(work.tx, work.person.id)
   if (!person) throw new Error(`the session of an account that is gone: ${work.person.id}`)
-  return { user: personFull(person) }
+  return { user: ownProfile(person) }
 }
 
 /** A minute after the last one, the mail of registering included (accounts-and-people §5). */

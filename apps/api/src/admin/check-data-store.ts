@@ -18,6 +18,7 @@ export async function uploadedPictures(
 ): Promise<{ what: string; id: number; path: string }[]> {
   const { rows } = await sql<{ what: string; id: number; path: string }>`
     select 'competition' as what, id, img_path as path from competitions where img_path like '/uploads/%'
+    union all select 'event', id, img_path from events where img_path like '/uploads/%'
     union all select 'person', id, img_path from users where img_path like '/uploads/%' order by 1, 2`.execute(
     db,
   )

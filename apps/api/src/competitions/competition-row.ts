@@ -53,6 +53,8 @@ export function competitionHeader(record: CompetitionRecord, viewer: Person): Co
     seal_number: record.sealNumber,
     seal_waits: record.sealWaits,
     time_zone: record.time_zone,
+    event_id: record.event_id,
+    eligibility: record.eligibility,
     competitions_info: {
       img_path: record.img_path,
       date_start: record.date_start && wallClock(record.date_start, record.time_zone),

@@ -36,6 +36,15 @@ export async function competitionsById(
   return records(db.selectFrom('competitions').selectAll().where('id', 'in', ids))
 }
 
+/** In the order in which they were made. */
+export async function competitionsOfEvents(
+  db: Kysely<Schema>,
+  eventIds: readonly number[],
+): Promise<CompetitionRecord[]> {
+  if (eventIds.length === 0) return []
+  return records(db.selectFrom('competitions').selectAll().where('event_id', 'in', eventIds).orderBy('id'))
+}
+
 export async function allCompetitions(db: Kysely<Schema>): Promise<CompetitionRecord[]> {
   const query = db
     .selectFrom('competitions')

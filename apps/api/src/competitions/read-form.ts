@@ -6,6 +6,7 @@ import {
   formFields,
 } from '@trickline/competition/competition-fields'
 import { changeForm, completionPercentage, formProblems } from '@trickline/competition/competition-form'
+import { withoutEmpty } from '@trickline/competition/eligibility'
 import { statusAfterSave } from '@trickline/competition/competition-moves'
 import type { CompetitionFormInput } from '@trickline/contract/competitions'
 import type { FieldErrors } from '@trickline/contract/refusals'
@@ -53,8 +54,11 @@ export async function readForm(
 
 const banners = /^\/uploads\/(banners\/[0-9a-f]{64}\.jpg)$/
 
-/** Competitions show no other pictures. */
-async function isUploadedBanner({ tx, files }: Pick<Work, 'tx' | 'files'>, path: string): Promise<boolean> {
+/** Competitions and events show no other pictures. */
+export async function isUploadedBanner(
+  { tx, files }: Pick<Work, 'tx' | 'files'>,
+  path: string,
+): Promise<boolean> {
   const stored = banners.exec(path)?.[1]
   if (stored === undefined) return false
   await keepBanner(tx, path)
@@ -88,6 +92,7 @@ function changesIn(
 
   const places = placesByShares(input)
   if (places !== null) changes.prize_places = places
+  if (input.eligibility) changes.eligibility = withoutEmpty(input.eligibility)
   if (input.round_size_id) {
     changes.round_size_id = input.round_size_id.toSorted((a, b) => b - a)
   }

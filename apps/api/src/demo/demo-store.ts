@@ -103,6 +103,8 @@ export async function deleteTracesOfDemo(db: Kysely<Schema>): Promise<void> {
   await sql`delete from admin_changes where user_id in ${demoPeople}`.execute(db)
   await sql`delete from entries where user_id in ${demoPeople} and competition_id in (
     select id from competitions where status not in ('started', 'finished'))`.execute(db)
+  await sql`delete from events where not exists (
+    select from event_organizers where event_id = events.id and user_id not in ${demoPeople})`.execute(db)
   await sql`delete from live_events`.execute(db)
 }
 

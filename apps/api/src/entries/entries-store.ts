@@ -18,6 +18,34 @@ export async function entriesOf(db: Kysely<Schema>, competitionId: number): Prom
   )
 }
 
+export async function entriesOfCompetitions(
+  db: Kysely<Schema>,
+  competitionIds: readonly number[],
+): Promise<EntryRecord[]> {
+  if (competitionIds.length === 0) return []
+  return records(
+    db.selectFrom('entries').selectAll().where('competition_id', 'in', competitionIds).orderBy('id'),
+  )
+}
+
+/** In how many of these competitions the person is as an athlete, and has not declined. */
+export async function countEntered(
+  db: Kysely<Schema>,
+  userId: number,
+  competitionIds: readonly number[],
+): Promise<number> {
+  if (competitionIds.length === 0) return 0
+  const { count } = await db
+    .selectFrom('entries')
+    .where('competition_id', 'in', competitionIds)
+    .where('user_id', '=', userId)
+    .where('role', '=', 'athlete')
+    .where('status', '<>', 'declined')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Lock the competition first. */
 export async function lockEntriesOf(tx: Kysely<Schema>, competitionId: number): Promise<EntryRecord[]> {
   return records(

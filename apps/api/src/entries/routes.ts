@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/entries'
 import { serveVerb } from '../platform/http/serve.ts'
 import { deleteEntry } from './delete-entry.ts'
+import { grantException } from './grant-exception.ts'
 import { nameHead } from './head-judge.ts'
 import { inviteAthletes, inviteJudges } from './invite-people.ts'
 import { markPaid } from './move-entries.ts'
@@ -17,5 +18,6 @@ export function registerEntries(app: FastifyInstance): void {
   serveVerb(app, calls.deleteJudge, (work, request) => deleteEntry(work, 'judge', request))
   serveVerb(app, calls.headJudge, nameHead)
   serveVerb(app, calls.markPaid, markPaid)
+  serveVerb(app, calls.grantException, grantException)
   serveVerb(app, calls.registerAthlete, registerAthlete)
 }

@@ -1,5 +1,6 @@
 /** GET /home: what waits for the person, what can be entered, what goes on (calls §14). The rules decide; the store preselects. */
 import { decideCompetition } from '@trickline/competition/competition-moves'
+import { genderIneligibility } from '@trickline/competition/eligibility'
 import { decideEntries, joiningIsOpen } from '@trickline/competition/entry-moves'
 import { competes, isCompetitionJudge, isOwner, isSupervisor } from '@trickline/competition/permissions'
 import { isAdmin } from '@trickline/competition/roles'
@@ -19,6 +20,7 @@ import {
   competitionsById,
   publicCompetitions,
 } from '../competitions/competitions-store.ts'
+import { genderOf } from '../entries/eligibility-store.ts'
 import { entriesOf, entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
 import { peopleById, personIn } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
@@ -203,8 +205,10 @@ const mostEnterable = 12
 const mostFaces = 4
 
 async function enterable({ db, person, entries: own, now }: HomeSources): Promise<Home['enterable']> {
+  const gender = await genderOf(db, person.id)
   const open = (await publicCompetitions(db, 'published', mostEnterable)).filter(
     (competition) =>
+      genderIneligibility(competition.eligibility, gender) !== 'gender' &&
       decideCompetition(person, { competition, now: now.getTime() }, 'register').move &&
       !own.some(({ competition_id, role }) => competition_id === competition.id && role === 'athlete'),
   )

@@ -3,7 +3,7 @@ import { channelOf } from '@trickline/contract/live-events'
 import type { PersonFull } from '@trickline/contract/people'
 import type { OpenWork } from '../platform/http/work.ts'
 import { findPerson } from './people-store.ts'
-import { personFull } from './person-row.ts'
+import { ownProfile } from './person-row.ts'
 
 export async function announcePerson(
   work: Pick<OpenWork, 'tx' | 'announce'>,
@@ -11,7 +11,7 @@ export async function announcePerson(
 ): Promise<PersonFull> {
   const person = await findPerson(work.tx, userId)
   if (!person) throw new Error(`no account ${userId} to announce`)
-  const user = personFull(person)
+  const user = ownProfile(person)
   await work.announce({ channel: channelOf.person(userId), event: 'UserUpdated', public: { user } })
   return user
 }

@@ -1,6 +1,7 @@
 /** SQL on people: names on rounds, entries and podiums, and the lists (calls §6). */
 import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
+import type { PersonGender } from '@trickline/competition/eligibility'
 import type { EntryStatus, Role } from '@trickline/competition/model'
 import type { Schema } from '../platform/postgres/schema.ts'
 
@@ -26,6 +27,7 @@ export type PersonRecord = {
   deleted_at: Date | null
   is_public: boolean
   isa_id: string | null
+  gender: PersonGender | null
   roles: Role[]
 }
 
@@ -218,6 +220,7 @@ type ProfileField =
   | 'img_path'
   | 'is_public'
   | 'isa_id'
+  | 'gender'
 export type ProfileChange = { [Field in ProfileField]?: PersonRecord[Field] | undefined }
 
 export async function changeProfile(tx: Kysely<Schema>, id: number, change: ProfileChange): Promise<void> {
@@ -261,6 +264,7 @@ function selectPeople(db: Kysely<Schema>) {
       'users.deleted_at',
       'users.is_public',
       'users.isa_id',
+      'users.gender',
     ])
     .select(
       sql<Role[]>`array(select role from user_roles where user_roles.user_id = users.id order by role)`.as(

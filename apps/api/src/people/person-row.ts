@@ -50,6 +50,11 @@ export function personFull(person: PersonRecord): PersonFull {
   }
 }
 
+/** For the person only: with what nobody else is told. */
+export function ownProfile(person: PersonRecord): PersonFull {
+  return { ...personFull(person), gender: person.gender }
+}
+
 export function roleList(roles: readonly Role[]): { id: number; name: string }[] {
   return roles
     .map((role) => ({ id: roleCodes[role], name: role.charAt(0).toUpperCase() + role.slice(1) }))

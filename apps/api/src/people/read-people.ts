@@ -11,7 +11,7 @@ import { pageWithin } from '../platform/postgres/page.ts'
 import type { ReadContext, SignedInReadContext } from '../platform/http/work.ts'
 import { countries } from './countries.ts'
 import { countPeople, findPerson, organizersOf, peopleWithRole, searchPeople } from './people-store.ts'
-import { personCard, personFull, personShort } from './person-row.ts'
+import { ownProfile, personCard, personFull, personShort } from './person-row.ts'
 import { citiesOf, statesOf } from './places.ts'
 
 /** calls §6 */
@@ -30,6 +30,7 @@ export async function checkProfile(
 ): Promise<ReplyOf<typeof calls.checkProfile> | Refusal> {
   const person = await findPerson(db, params.id)
   if (!person) return refuse('not-found')
+  if (person.id === viewer.id) return { user: ownProfile(person) }
   const organizerIds = await organizersOf(db, person.id, entriesThatShowContact)
   const showsContact = canSeeContact(viewer, { userId: person.id, organizerIds })
   return { user: showsContact ? personFull(person) : personCard(person) }

@@ -65,6 +65,16 @@ export async function roundsOfCompetition(db: Kysely<Schema>, competitionId: num
   )
 }
 
+export async function roundsOfCompetitions(
+  db: Kysely<Schema>,
+  competitionIds: readonly number[],
+): Promise<RoundRecord[]> {
+  if (competitionIds.length === 0) return []
+  return records(
+    db.selectFrom('rounds').selectAll().where('competition_id', 'in', competitionIds).orderBy('id'),
+  )
+}
+
 /** Lock the competition first. */
 export async function lockRoundsOfCompetition(
   tx: Kysely<Schema>,

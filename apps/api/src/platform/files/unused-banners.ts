@@ -1,4 +1,4 @@
-/** Deletes banners that were uploaded a day ago or earlier and are no competition's. */
+/** Deletes banners that were uploaded a day ago or earlier and are no competition's or event's. */
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../postgres/schema.ts'
@@ -20,6 +20,7 @@ export async function deleteUnusedBanners(
         .selectFrom('competitions')
         .where('img_path', '=', path)
         .select('id')
+        .union(tx.selectFrom('events').where('img_path', '=', path).select('id'))
         .limit(1)
         .execute()
       if (used.length === 0) await files.remove(path)

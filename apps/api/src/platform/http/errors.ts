@@ -28,7 +28,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refuse
   if (wait !== undefined) reply.header('retry-after', wait)
   const body: ErrorBody = {
     code: refusal.refused,
-    message: messages.errors[refusal.refused].replace(
+    message: (refusal.sentence ?? messages.errors[refusal.refused]).replace(
       '#',
       wait === undefined ? '' : durationInWords(locale(language), wait),
     ),

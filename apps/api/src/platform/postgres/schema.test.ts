@@ -21,6 +21,7 @@ const ourTypes: Record<string, string> = {
   'competition_history.before': 'Changed',
   'competition_history.subject': "'competition' | 'entry' | 'screen-link' | 'webhook' | 'phase'",
   'competitions.category': 'Category',
+  'competitions.eligibility': 'Eligibility',
   'competitions.gender': 'Gender',
   'competitions.judging': "'one' | 'two'",
   'competitions.participant_size': 'PackSize',
@@ -42,12 +43,15 @@ const ourTypes: Record<string, string> = {
   'screen_links.kind': 'ScreenKind',
   'sessions.scopes': 'TokenScope[]',
   'second_factors.recovery_codes': 'string[]',
+  'titles.competition_ids': 'number[]',
+  'titles.formula': 'TitleFormula',
   'trick_changes.action': 'TrickAction',
   'trick_changes.after': 'State',
   'trick_changes.before': 'State',
   'tricks.aliases': 'string[]',
   'tricks.sources': 'string[]',
   'user_roles.role': 'Role',
+  'users.gender': 'PersonGender',
   'waiting_mails.share': 'MailShare',
   'webhooks.events': 'string[]',
   'webhook_deliveries.last_error': 'DeliveryError',
@@ -83,6 +87,8 @@ import type {
   RoundStatus,
   StageId,
 } from '@trickline/competition/model'
+import type { Eligibility, PersonGender } from '@trickline/competition/eligibility'
+import type { TitleFormula } from '@trickline/competition/titles'
 import type { AdminAction } from '@trickline/contract/admin'
 import type { Inquiry } from '@trickline/contract/inquiries'
 import type { BallotChoice } from '@trickline/contract/ballots'

@@ -13,6 +13,8 @@ import type {
   RoundStatus,
   StageId,
 } from '@trickline/competition/model'
+import type { Eligibility, PersonGender } from '@trickline/competition/eligibility'
+import type { TitleFormula } from '@trickline/competition/titles'
 import type { AdminAction } from '@trickline/contract/admin'
 import type { Inquiry } from '@trickline/contract/inquiries'
 import type { BallotChoice } from '@trickline/contract/ballots'
@@ -194,6 +196,8 @@ export type CompetitionsTable = {
   seal_number: number | null
   seal_waits: Default<boolean>
   ranking_level: RankingLevel | null
+  event_id: number | null
+  eligibility: Eligibility | null
 }
 
 export type CountedMailsTable = {
@@ -207,6 +211,14 @@ export type DemoTable = {
   only_one: Default<boolean>
   begun_at: Date
   finished_at: Date | null
+}
+
+export type EligibilityExceptionsTable = {
+  competition_id: number
+  user_id: number
+  reason: string
+  granted_by: number
+  at: Date
 }
 
 export type EmailTokensTable = {
@@ -239,6 +251,36 @@ export type EntriesTable = {
   created_at: Date
   mail_waits: Default<boolean>
   is_head: Default<boolean>
+}
+
+export type EventLinesTable = {
+  id: Default<number>
+  event_id: number
+  position: number
+  name: string
+  line_length_m: number | null
+  line_height_m: number | null
+  mat_height_cm: number | null
+  anchor_type: string | null
+}
+
+export type EventOrganizersTable = {
+  event_id: number
+  user_id: number
+}
+
+export type EventsTable = {
+  id: Default<number>
+  name: string
+  place: string | null
+  date_start: string | null
+  date_end: string | null
+  time_zone: Default<string>
+  img_path: string | null
+  fee_first: number | null
+  fee_further: number | null
+  created_at: Date
+  updated_at: Date
 }
 
 export type FirstAdminLinksTable = {
@@ -447,6 +489,24 @@ export type SettingsTable = {
   world_ranking: Default<boolean>
 }
 
+export type TimetableItemsTable = {
+  competition_id: number
+  round_number: number
+  event_id: number
+  line_id: number | null
+  starts_at: Date
+  minutes: number
+}
+
+export type TitlesTable = {
+  id: Default<number>
+  event_id: number
+  name: string
+  formula: TitleFormula
+  formula_version: number
+  competition_ids: number[]
+}
+
 export type TrickChangesTable = {
   id: Default<number>
   trick_id: number
@@ -516,6 +576,7 @@ export type UsersTable = {
   is_public: Default<boolean>
   calendar_secret: string | null
   isa_id: string | null
+  gender: PersonGender | null
 }
 
 export type ValidatedTricksTable = {
@@ -587,9 +648,13 @@ export type Schema = {
   competitions: CompetitionsTable
   counted_mails: CountedMailsTable
   demo: DemoTable
+  eligibility_exceptions: EligibilityExceptionsTable
   email_tokens: EmailTokensTable
   entering_devices: EnteringDevicesTable
   entries: EntriesTable
+  event_lines: EventLinesTable
+  event_organizers: EventOrganizersTable
+  events: EventsTable
   first_admin_links: FirstAdminLinksTable
   follows: FollowsTable
   idempotency_keys: IdempotencyKeysTable
@@ -609,6 +674,8 @@ export type Schema = {
   second_factors: SecondFactorsTable
   sessions: SessionsTable
   settings: SettingsTable
+  timetable_items: TimetableItemsTable
+  titles: TitlesTable
   trick_changes: TrickChangesTable
   tricks: TricksTable
   undone_advances: UndoneAdvancesTable

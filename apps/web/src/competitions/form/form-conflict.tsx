@@ -39,7 +39,9 @@ export function FormConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClose }
 function Differences({ mine, theirs }: { mine: CompetitionForm; theirs: CompetitionForm }) {
   const words = useMessages('competitions')
   const valueOf = useFieldValue()
-  const differing = formFields.filter((field) => String(mine[field]) !== String(theirs[field]))
+  const differing = formFields.filter(
+    (field) => JSON.stringify(mine[field]) !== JSON.stringify(theirs[field]),
+  )
   if (differing.length === 0) return <p>{words.changedNothing}</p>
   return (
     <table className="w-full table-fixed text-start">

@@ -1,0 +1,59 @@
+/** A published event as everyone may see it, made of the kept public views of its divisions (events §7). */
+import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import type { ParsedRequest } from '@trickline/contract/call'
+import type { liveEvent as call, LiveEvent } from '@trickline/contract/events'
+import { channelOf } from '@trickline/contract/live-events'
+import { isRefusal, type Refusal, refuse } from '@trickline/contract/refusals'
+import { competitionOf, keptPublicView } from '../competitions/public-view.ts'
+import type { Context } from '../platform/context.ts'
+import type { CachedReadContext } from '../platform/http/serve.ts'
+import type { Snapshot } from '../platform/http/snapshots.ts'
+import { inReadSnapshot } from '../platform/postgres/database.ts'
+import { eventIsPublic } from '@trickline/competition/event-rights'
+import { eventRow, sourceChannelsOf } from './event-row.ts'
+import { timetableOf } from './events-store.ts'
+import { readVisibleEvent } from './lock-event.ts'
+import { timetableRows } from './timetable.ts'
+
+type Parts = Pick<Context, 'db' | 'snapshots' | 'clock'>
+
+export function serveLiveEvent(parts: Parts) {
+  return (
+    { cached }: CachedReadContext<typeof call>,
+    { params: { id } }: ParsedRequest<typeof call>,
+  ): Promise<Snapshot | Refusal> => cached(`live event ${id}`, () => publicEvent(parts, id))
+}
+
+async function publicEvent(
+  { db, snapshots, clock }: Parts,
+  id: number,
+): Promise<{ reply: LiveEvent; sourceChannels: string[] } | Refusal> {
+  const read = await inReadSnapshot(db, async (tx) => {
+    const found = await readVisibleEvent(tx, id, null)
+    if (isRefusal(found)) return found
+    const divisions = found.divisions.filter(competitionIsPublic)
+    if (!eventIsPublic(divisions)) return refuse('not-found')
+    const shown = new Set(divisions.map((division) => division.id))
+    const items = (await timetableOf(tx, id)).filter(({ competitionId }) => shown.has(competitionId))
+    const timetable = await timetableRows(tx, items, divisions, clock.now())
+    return { found, divisions, timetable }
+  })
+  if (isRefusal(read)) return read
+  const views = await Promise.all(
+    read.divisions.map((division) => keptPublicView({ db, snapshots }, division.id)),
+  )
+  return {
+    reply: {
+      event: eventRow(read.found, null),
+      competitions: views.map(competitionOf),
+      timetable: read.timetable,
+    },
+    sourceChannels: [
+      ...new Set([
+        ...sourceChannelsOf([read.found]),
+        ...views.flatMap(({ sourceChannels }) => [...sourceChannels]),
+        channelOf.results,
+      ]),
+    ],
+  }
+}

@@ -1,0 +1,28 @@
+/** Events as the viewer may see them; the number of queries does not depend on how many there are (events §2). */
+import { canSeeEvent } from '@trickline/competition/event-rights'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { getEvent as getCall, listEvents as listCall } from '@trickline/contract/events'
+import { isRefusal, type Refusal } from '@trickline/contract/refusals'
+import type { ReadContext } from '../platform/http/work.ts'
+import { inReadSnapshot } from '../platform/postgres/database.ts'
+import { eventRow, withDivisions } from './event-row.ts'
+import { allEvents } from './events-store.ts'
+import { readVisibleEvent } from './lock-event.ts'
+
+export async function listEvents({ db, person }: ReadContext): Promise<ReplyOf<typeof listCall>> {
+  return inReadSnapshot(db, async (tx) => {
+    const all = await withDivisions(tx, await allEvents(tx))
+    const visible = all.filter(({ event, divisions }) => canSeeEvent(person, event, divisions))
+    return { events: visible.map((each) => eventRow(each, person)) }
+  })
+}
+
+export async function getEvent(
+  { db, person }: ReadContext,
+  { params: { id } }: ParsedRequest<typeof getCall>,
+): Promise<ReplyOf<typeof getCall> | Refusal> {
+  return inReadSnapshot(db, async (tx) => {
+    const found = await readVisibleEvent(tx, id, person)
+    return isRefusal(found) ? found : { event: eventRow(found, person) }
+  })
+}

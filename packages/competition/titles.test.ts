@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { titleRows } from './titles.ts'
+
+const places = (...rows: [competitionId: number, userId: number, place: number][]) =>
+  rows.map(([competitionId, userId, place]) => ({ competitionId, userId, place }))
+const shown = (rows: ReturnType<typeof titleRows>) =>
+  rows.map(({ rank, userId, value }) => [rank, userId, value])
+
+test('the mean of ranks counts who has a place in each competition, the lowest first', () => {
+  const rows = titleRows('mean-of-ranks', places([1, 11, 1], [1, 12, 2], [1, 13, 3], [2, 11, 4], [2, 12, 1]))
+  expect(shown(rows)).toEqual([
+    [1, 12, 1.5],
+    [2, 11, 2.5],
+  ])
+})
+
+test('points add up, also of who was in one competition only', () => {
+  const rows = titleRows('points', places([1, 11, 1], [1, 12, 2], [2, 12, 3], [2, 13, 17]))
+  expect(shown(rows)).toEqual([
+    [1, 12, 145],
+    [2, 11, 100],
+    [3, 13, 1],
+  ])
+})
+
+test('equal ones are told apart by their best place, and share the rank where nothing does', () => {
+  const rows = titleRows(
+    'mean-of-ranks',
+    places([1, 11, 2], [2, 11, 2], [1, 12, 1], [2, 12, 3], [1, 13, 3], [2, 13, 1]),
+  )
+  expect(shown(rows)).toEqual([
+    [1, 12, 2],
+    [1, 13, 2],
+    [3, 11, 2],
+  ])
+})
+
+test('without a finished competition nobody has a title', () => {
+  expect(titleRows('points', [])).toEqual([])
+})

@@ -1,0 +1,334 @@
+/** Events: several competitions as divisions, with lines, one timetable, registering and titles (calls §30). */
+import type { ClashKind, PhaseProgress } from '@trickline/competition/timetable'
+import type { TitleFormula } from '@trickline/competition/titles'
+import * as z from 'zod/mini'
+import { call, type ReplyOf } from './call.ts'
+import * as calls from './calls/events.ts'
+import { competitionHeader, liveDetail } from './competitions.ts'
+import {
+  after,
+  describedAs,
+  emptyAsNull,
+  id,
+  idAndName,
+  idParams,
+  listOf,
+  mostItems,
+  numberFromText,
+  optionalFlag,
+  optionalInt,
+  optionalNumber,
+  optionalText,
+  optionalTitle,
+  peopleList,
+  successReply,
+  text,
+} from './fields.ts'
+import { personShort } from './people.ts'
+
+const eventLine = z.object({
+  id: z.int(),
+  name: z.string(),
+  line_length_m: z.nullable(z.number()),
+  line_height_m: z.nullable(z.number()),
+  mat_height_cm: z.nullable(z.int()),
+  anchor_type: z.nullable(z.string()),
+})
+export type EventLine = z.output<typeof eventLine>
+
+export const eventRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  place: z.nullable(z.string()),
+  /** `yyyy-mm-dd`, in `time_zone`. */
+  date_start: z.nullable(z.string()),
+  date_end: z.nullable(z.string()),
+  time_zone: z.string(),
+  img_path: z.nullable(z.string()),
+  /** In the currency of the divisions; null: each division costs its own fee. */
+  fee_first: z.nullable(z.int()),
+  fee_further: z.nullable(z.int()),
+  lines: z.array(eventLine),
+  organizers: z.array(z.int()),
+  organizer_users: z.array(personShort),
+  /** The divisions that the asker may see. */
+  competitions: z.array(competitionHeader),
+})
+export type EventRow = z.output<typeof eventRow>
+
+const longestStayDays = 31
+const day = emptyAsNull(
+  z
+    .string('not-a-date')
+    .check(z.refine((value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value), 'not-a-date')),
+)
+
+function isDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+const between = (min: number, max: number) =>
+  z.refine<number | null>((value) => value === null || (value >= min && value <= max), 'not-offered')
+
+const anchorTypes = ['tree', 'bar', 'a-frame', 'truck', 'wall', 'other'] as const
+
+/** As of a competition (competition-form §1). */
+const lineInput = z.object({
+  /** Of one that is kept; absent: a new one. */
+  id: z.optional(emptyAsNull(id)),
+  name: text(60),
+  line_length_m: z.optional(optionalNumber.check(between(5, 100))),
+  line_height_m: z.optional(optionalNumber.check(between(0.3, 5))),
+  mat_height_cm: z.optional(optionalInt.check(between(0, 200))),
+  anchor_type: z.optional(emptyAsNull(z.enum(anchorTypes, 'not-offered'))),
+})
+
+const fee = optionalInt.check(between(0, 250_000))
+
+/** Absent keeps what is stored; of a new one it is empty. */
+const eventFields = {
+  place: z.optional(optionalText(300)),
+  date_start: z.optional(day),
+  date_end: z.optional(day),
+  time_zone: z.optional(optionalText(60)),
+  img_path: z.optional(optionalText(500)),
+  fee_first: z.optional(fee),
+  fee_further: z.optional(fee),
+  lines: z.optional(listOf(lineInput, { most: 20 })),
+  organizers: z.optional(peopleList.check(mostItems(20))),
+}
+
+const titled = optionalTitle(120).check(z.refine((name) => name !== null, 'required'))
+const eventChange = z.object({ name: z.optional(titled), ...eventFields }).check(
+  z.refine(({ date_start: start, date_end: end }) => !start || !end || end >= start, {
+    error: 'before-start',
+    path: ['date_end'],
+  }),
+  z.refine(
+    ({ date_start: start, date_end: end }) => !start || !end || !(daysBetween(start, end) >= longestStayDays),
+    {
+      error: 'end-too-late',
+      path: ['date_end'],
+    },
+  ),
+)
+export type EventChange = z.output<typeof eventChange>
+
+function daysBetween(start: string, end: string): number {
+  return (Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / 86_400_000
+}
+
+export const listEvents = call({
+  ...calls.listEvents,
+  access: 'anyone',
+  reply: z.object({ events: z.array(eventRow) }),
+  summary: 'Events with a division that the asker may see, and those the asker organizes; the latest first.',
+})
+
+export const getEvent = call({
+  ...calls.getEvent,
+  access: 'anyone',
+  params: idParams,
+  reply: z.object({ event: eventRow }),
+  summary: 'One event with its lines and divisions.',
+})
+
+export const storeEvent = call({
+  ...calls.storeEvent,
+  access: 'signed-in',
+  scopes: ['organize'],
+  body: eventChange,
+  reply: z.object({ event: eventRow }),
+  summary: 'An organizer creates an event.',
+})
+
+export const updateEvent = call({
+  ...calls.updateEvent,
+  access: 'signed-in',
+  scopes: ['organize'],
+  params: idParams,
+  body: eventChange,
+  reply: z.object({ event: eventRow }),
+  summary:
+    'One of its organizers changes an event; lines and organizers that are named replace those before.',
+})
+
+export const deleteEvent = call({
+  ...calls.deleteEvent,
+  access: 'signed-in',
+  scopes: ['organize'],
+  params: idParams,
+  reply: successReply,
+  summary: 'One of its organizers deletes an event; its competitions stay.',
+})
+
+export const addDivisions = call({
+  ...calls.addDivisions,
+  access: 'signed-in',
+  scopes: ['organize'],
+  params: idParams,
+  body: z.object({
+    names: z.optional(listOf(text(120), { most: 20 })),
+    /** The competition whose form the new ones copy. */
+    like: z.optional(emptyAsNull(id)),
+    /** Of the new ones; with it only that gender may enter. */
+    gender: z.optional(emptyAsNull(z.enum(['male', 'female', 'mixed'], 'not-offered'))),
+    /** An own competition that becomes a division, instead of new ones. */
+    competition_id: z.optional(emptyAsNull(id)),
+    /** That competition leaves the event. */
+    leaves: z.optional(optionalFlag),
+  }),
+  reply: z.object({ competitions: z.array(competitionHeader) }),
+  summary: 'Makes divisions from a competition, or takes an own competition into the event.',
+})
+
+const longestPhaseMinutes = 24 * 60
+const phaseStates = ['over', 'on', 'coming'] as const satisfies PhaseProgress['state'][]
+const clashKinds = ['athlete', 'judge', 'line'] as const satisfies ClashKind[]
+
+/** `starts_at`: ISO 8601, as planned; `about`: when it really starts, as far as that is known. */
+const timetableItem = z.object({
+  competition_id: z.int(),
+  round_number: z.int(),
+  line_id: z.nullable(z.int()),
+  starts_at: z.string(),
+  minutes: z.int(),
+  about: z.string(),
+  state: z.enum(phaseStates),
+})
+export type TimetableRow = z.output<typeof timetableItem>
+
+const phaseRef = z.object({ competition_id: z.int(), round_number: z.int() })
+const clash = z.object({
+  kind: z.enum(clashKinds),
+  who: idAndName,
+  items: z.array(phaseRef),
+  sentence: z.string(),
+})
+export type TimetableClash = z.output<typeof clash>
+
+const timetable = z.object({
+  items: z.array(timetableItem),
+  /** For its organizers; empty for others. */
+  clashes: z.array(clash),
+  /** Every phase of every division, with the minutes that its form estimates. */
+  phases: z.array(z.extend(phaseRef, { round_name: z.string(), minutes: z.int() })),
+})
+export type Timetable = z.output<typeof timetable>
+
+export const getTimetable = call({
+  ...calls.getTimetable,
+  access: 'anyone',
+  params: idParams,
+  reply: timetable,
+  summary: 'When each phase is on at which line, as planned and as it looks now.',
+})
+
+const startsAt = z
+  .string('not-a-date')
+  .check(z.refine((value) => value.length <= 40 && !Number.isNaN(Date.parse(value)), 'not-a-date'))
+const minutes = after(
+  numberFromText,
+  z.int('not-a-number').check(z.minimum(1, 'too-small'), z.maximum(longestPhaseMinutes, 'too-large')),
+)
+
+export const putTimetable = call({
+  ...calls.putTimetable,
+  access: 'signed-in',
+  scopes: ['organize'],
+  params: idParams,
+  body: z.object({
+    items: listOf(
+      z.object({
+        competition_id: id,
+        round_number: id,
+        line_id: z.optional(emptyAsNull(id)),
+        starts_at: startsAt,
+        minutes,
+      }),
+      { most: 500 },
+    ),
+    accept_clashes: z.optional(optionalFlag),
+  }),
+  reply: timetable,
+  summary: 'One of its organizers saves the timetable; with new clashes only when they are accepted.',
+})
+
+export const registerInEvent = call({
+  ...calls.registerInEvent,
+  access: 'signed-in',
+  params: idParams,
+  body: z.object({ competition_ids: listOf(id, { least: 1, most: 50 }) }),
+  reply: z.object({
+    success: z.boolean(),
+    fees: z.array(z.object({ competition_id: z.int(), fee: z.int() })),
+    total: z.int(),
+  }),
+  summary: 'An athlete registers in several divisions: all of them or none.',
+})
+
+const titleFormulas = ['mean-of-ranks', 'points'] as const satisfies TitleFormula[]
+
+const title = z.object({
+  name: z.string(),
+  formula: z.enum(titleFormulas),
+  formula_version: z.int(),
+  competition_ids: z.array(z.int()),
+  rows: z.array(z.object({ rank: z.int(), user: personShort, value: z.number() })),
+})
+export type TitleRead = z.output<typeof title>
+
+export const getTitles = call({
+  ...calls.getTitles,
+  access: 'anyone',
+  params: idParams,
+  reply: z.array(title),
+  summary: 'Titles over several competitions, with who leads.',
+})
+
+const titleInput = z.object({
+  name: text(120),
+  formula: z.enum(titleFormulas, 'not-offered'),
+  competition_ids: listOf(id, { least: 1, most: 50 }),
+})
+const titles = listOf(titleInput, { most: 20 })
+
+export const putTitles = call({
+  ...calls.putTitles,
+  access: 'signed-in',
+  scopes: ['organize'],
+  params: idParams,
+  /** The bare list, as it is answered, or with it as `titles`. */
+  body: describedAs(
+    {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        type: 'object',
+        required: ['name', 'formula', 'competition_ids'],
+        properties: {
+          name: { type: 'string', maxLength: 120 },
+          formula: { enum: [...titleFormulas] },
+          competition_ids: { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: 50 },
+        },
+      },
+    },
+    after((value) => (Array.isArray(value) ? { titles: value } : value), z.object({ titles })),
+  ),
+  reply: z.array(title),
+  summary: 'One of its organizers names the titles of an event.',
+})
+
+export const liveEvent = call({
+  ...calls.liveEvent,
+  access: 'anyone',
+  params: idParams,
+  reply: z.object({
+    event: eventRow,
+    competitions: z.array(liveDetail),
+    timetable: z.array(timetableItem),
+  }),
+  summary: 'A published event as everyone may see it: its divisions as their pages show them.',
+})
+export type LiveEvent = ReplyOf<typeof liveEvent>

@@ -1,0 +1,27 @@
+/** Words of events: divisions, lines, the timetable, titles. */
+import { phaseNames } from './phase-names.ts'
+
+type Clash = { name: string; first: string; second: string; at: string }
+
+export const events = {
+  phaseNames: phaseNames as Readonly<Record<string, string>>,
+  /** Why somebody may not enter. */
+  ineligible: {
+    onlyWomen: 'This division is for women.',
+    onlyMen: 'This division is for men.',
+    genderUnknown: 'Say your gender in your profile first: this division is for one gender.',
+    level: (level: number) => `It asks for a trick of level ${level} landed in a competition.`,
+    results: (names: readonly string[]) => `It asks for a result in one of these: ${names.join(', ')}.`,
+    best: (place: number, names: readonly string[]) =>
+      `It asks for place ${place} or better in one of these: ${names.join(', ')}.`,
+  },
+  /** Of a timetable: who or what would be in two places. */
+  clash: {
+    athlete: ({ name, first, second, at }: Clash) =>
+      `${name} rides in ${first} and in ${second} at the same time, at ${at}.`,
+    judge: ({ name, first, second, at }: Clash) =>
+      `${name} judges in ${first} while ${second} is on, at ${at}.`,
+    line: ({ name, first, second, at }: Clash) =>
+      `${name} has ${first} and ${second} at the same time, at ${at}.`,
+  },
+}
