@@ -115,9 +115,9 @@ test('who sees a ballot before the second is in, and after', async ({ cast }) =>
   const handIn = async (judge: typeof J, validatedTricks: object[]) => {
     await cast.move('rounds', round, 6, judge)
     const saved = { modeProgram: 4, roundId: round, isNew: true, validatedTricks }
-    return cast.post('/update_round', { ...saved, athlete_feedback: 'secret-of-the-judge' }, judge)
+    return cast.post('/update_round', { ...saved, athlete_feedback: 'secret-of-a-ballot' }, judge)
   }
-  const { ballot } = await handIn(J, [{ id: 20 }, { id: 21, grab: 17 }, { id: 23 }])
+  const { ballot } = await handIn(J, [{ id: 20 }, { id: 21, grab: 29 }, { id: 23 }])
   // the other enters it meanwhile
   await cast.move('rounds', round, 6, K)
   const context = { id, round, total: ballot.total, trick: 0, startNumbers, draft: id, training: round }
@@ -129,7 +129,7 @@ test('who sees a ballot before the second is in, and after', async ({ cast }) =>
                              | V S A R J K O
     ballot                   | - - - - y - y
     grab of it               | - - - - y - y
-    comment of the judge     | - - - - y - y
+    comment of a ballot      | - - - - y - y
     how many are in          | - - - - y y y`,
     ),
   ).toEqual([])
@@ -142,7 +142,7 @@ test('who sees a ballot before the second is in, and after', async ({ cast }) =>
       `
                              | V S A R J K O
     ballot                   | - - - - y y y
-    comment of the judge     | - - - - y y y
+    comment of a ballot      | - - - - y y y
     how many are in          | - - - - y y y`,
     ),
   ).toEqual([])
@@ -249,7 +249,8 @@ function factsOf(
     trick: says(`"validated_trick_id":${trick},`),
     video: says('secretVideo'),
     ballot: says(`"total":${total}`),
-    'grab of it': says('"grab":17,'),
+    'comment of a ballot': says('secret-of-a-ballot'),
+    'grab of it': says('"grab":29,'),
     'how many are in': says('"ballots":{"needed":2,'),
     'comment of the judge': says('secret-of-the-judge'),
     'comment of the athlete': says('secret-of-the-athlete'),
