@@ -88,6 +88,14 @@ const storedReply: Pick<OfflineCache<RoundReply>, 'read' | 'drop'> = {
   drop: () => undefined,
 }
 
+/** What a save answered, for who opens the round again before its event comes. */
+export function rememberRow(row: RoundRead): void {
+  queryClient.setQueryData<RoundReply>(
+    queryKeys.round(row.id),
+    (reply) => reply && { ...reply, round: { ...reply.round, ...row, competition: reply.round.competition } },
+  )
+}
+
 async function fetchRound(id: number, signal: AbortSignal): Promise<RoundReply> {
   const reply = await api(getRound, { params: { id }, signal })
   return { ...reply, round: readRound(reply.round), fetchedVersion: reply.round.version }

@@ -9,7 +9,7 @@ import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { RoundComment, RoundLine } from '../round-head.tsx'
-import type { RoundReply } from '@trickline/client/round.ts'
+import { rememberRow, type RoundReply } from '@trickline/client/round.ts'
 import { draftOfReply, type EntryMode, isUnchanged } from '../draft/stored-draft.ts'
 import { useRoundLeaveGuard } from './leave-guard.ts'
 import { useIsOffline } from '@trickline/client/network.ts'
@@ -60,7 +60,11 @@ export function JudgeRound(props: Props) {
     isClaimed,
     ruleId: round.rule_id,
     refetch: () => void refetchRound(),
-    onSaved: (_, total) => after.onSaved(total),
+    onSaved: (saved, total) => {
+      // it is not held any more, also where its event comes after the page was left
+      if (saved?.ballots) rememberRow(saved)
+      after.onSaved(total)
+    },
   })
   const { busy, save, cancel, reclaim } = useSteps(entry, { ...props, ...after })
   const saved = useLastSaved(round.competition_id)
