@@ -2,11 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { updateProfile } from '@trickline/contract/calls/people'
 import { makeCalendar, readCalendar } from '@trickline/contract/calls/own-calendar'
-import { isaIdForm } from '@trickline/contract/people'
-import { useId } from 'react'
+import { isaIdForm, type ProfileInput } from '@trickline/contract/people'
+import { useId, useState } from 'react'
 import { api } from '@trickline/client/api.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { useSession } from '@trickline/client/session.ts'
+import { updateProfile as keepProfile } from '@trickline/client/stored-session.ts'
 import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
@@ -23,12 +24,17 @@ export function PublicPage() {
   const profile = useSession()?.profile
   const id = useId()
   const { follow, busy } = useAction()
+  const [chosen, setChosen] = useState<boolean>()
   if (!profile) return null
-  const set = (is_public: boolean) =>
-    follow(api(updateProfile, { body: { updatedUser: { is_public } } }), {
+  const isPublic = chosen ?? profile.is_public
+  const set = async (is_public: boolean) => {
+    setChosen(is_public)
+    await follow(saved({ is_public }), {
       log: 'public-page',
       done: is_public ? words.on : words.off,
     })
+    setChosen(undefined)
+  }
   return (
     <div className="flex flex-col gap-3">
       <p id={id} className="text-soft">
@@ -40,11 +46,11 @@ export function PublicPage() {
             type="checkbox"
             className="size-6 shrink-0"
             aria-describedby={id}
-            checked={profile.is_public}
+            checked={isPublic}
             disabled={busy}
             onChange={({ target }) => void set(target.checked)}
           />
-          {profile.is_public ? words.on : words.off}
+          {isPublic ? words.on : words.off}
         </label>
         {profile.is_public ? (
           <a href={paths.liveAthlete(profile.id)} className={buttonClass()}>
@@ -61,7 +67,7 @@ function IsaId({ initial }: { initial: string | null }) {
   const words = useMessages('athlete').isaId
   const common = useMessages('common')
   const { field, busy, onSubmit } = useForm(isaIdForm, async (body) => {
-    await api(updateProfile, { body: { updatedUser: body } })
+    await saved(body)
     toast({ text: words.saved, tone: 'good' })
   })
   return (
@@ -81,6 +87,11 @@ function IsaId({ initial }: { initial: string | null }) {
       </Button>
     </form>
   )
+}
+
+async function saved(updatedUser: ProfileInput): Promise<void> {
+  const { user } = await api(updateProfile, { body: { updatedUser } })
+  await keepProfile(user)
 }
 
 export function OwnCalendar() {
