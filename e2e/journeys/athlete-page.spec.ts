@@ -8,7 +8,7 @@ test(
   'an athlete opens a page for everyone, and another follows',
   { tag: '@full' },
   async ({ page, open }) => {
-    await signInOn(page, athlete(1), '/account')
+    await signInOn(page, athlete(2), '/account')
     const part = page.getByRole('region', { name: 'Page for everyone' })
     await part.getByRole('checkbox').check()
     await expect(part.getByRole('checkbox', { name: 'Everyone can open it' })).toBeChecked()
@@ -19,7 +19,7 @@ test(
     await expect(visitor.getByRole('region', { name: 'Tricks landed in competition' })).toBeVisible()
 
     const other = await open('/')
-    await signInOn(other, athlete(2), address.replace('/live/athlete', '/profile'))
+    await signInOn(other, athlete(3), address.replace('/live/athlete', '/profile'))
     await other.getByRole('button', { name: 'Follow', exact: true }).click()
     await expect(other.getByRole('button', { name: 'Following' })).toBeVisible()
 
