@@ -25,6 +25,6 @@ test(
 
     await part.getByRole('checkbox').uncheck()
     await expect(part.getByRole('checkbox', { name: 'Nobody can open it' })).toBeVisible()
-    expect((await visitor.request.get(address)).status()).toBe(404)
+    await expect.poll(async () => (await visitor.request.get(address)).status()).toBe(404)
   },
 )
