@@ -54,11 +54,12 @@ export type RankingOptions = { formula: RankingFormula; period: RankingPeriod; a
 
 /** As of the end of the day `at`, whatever the order of the competitions and of their places. */
 export function ranking(competitions: readonly RankedCompetition[], options: RankingOptions): Ranking {
-  const rows = standingsAt(competitions, options)
+  const pointsOf = pointsOnce(options.formula)
+  const rows = standingsAt(competitions, options, pointsOf)
   const days = competitions.filter(({ day }) => isInPeriod(day, options)).map(({ day }) => day)
   const since = days.toSorted().at(-1) ?? null
   if (since === null) return { since, rows: [] }
-  const before = standingsAt(competitions, { ...options, at: dayBefore(since) })
+  const before = standingsAt(competitions, { ...options, at: dayBefore(since) }, pointsOf)
   const ranks = new Map(before.map(({ userId, rank }) => [userId, rank]))
   return {
     since,
@@ -88,6 +89,7 @@ type Field = { formula: RankingFormula; level: RankingLevel; field: number }
 
 /** What one athlete gets of a place that `athletes` share: the mean of the places they take together. */
 export function sharedPoints(of: Field, place: number, athletes: number): number {
+  if (athletes === 1) return pointsOfPlace(of, place)
   const all = Array.from({ length: athletes }, (_, index) => pointsOfPlace(of, place + index))
   return Math.round(all.reduce((sum, points) => sum + points, 0) / athletes)
 }
@@ -136,14 +138,25 @@ export function withNextPlace(
   return { points: total, rank: ahead.length + 1 }
 }
 
+/** The table of the day and the one before it count the same competitions. */
+function pointsOnce(formula: RankingFormula) {
+  const known = new Map<RankedCompetition, ReadonlyMap<number, number>>()
+  return (competition: RankedCompetition) => {
+    const points = known.get(competition) ?? pointsOfCompetition(competition, formula)
+    known.set(competition, points)
+    return points
+  }
+}
+
 function standingsAt(
   competitions: readonly RankedCompetition[],
   options: RankingOptions,
+  pointsOf: (competition: RankedCompetition) => ReadonlyMap<number, number>,
 ): Omit<RankingRow, 'change'>[] {
   const results = new Map<number, CountedResult[]>()
   for (const competition of competitions) {
     if (!isInPeriod(competition.day, options)) continue
-    const points = pointsOfCompetition(competition, options.formula)
+    const points = pointsOf(competition)
     for (const { userId, place } of competition.places) {
       const brought = points.get(userId)
       if (brought === undefined) continue
