@@ -103,6 +103,7 @@ test('a save waits for the network, and is sent once when it is back', async ({
   await takeRound(page, athlete)
   await enterCombo(page, twoTricks)
   const yes = await openSaveQuestion(page, twoTricksTotal)
+  await expect(page.getByText('Only 2 tricks: is the round complete?')).toBeVisible()
   await context.setOffline(true)
   await yes.click()
   await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/habits.ts'
+import { total } from './decimals.ts'
 import { idParams } from './fields.ts'
 
 const performed = {
@@ -23,6 +24,8 @@ const habits = z.object({
   /** Of published rounds in the athlete's competitions; most frequent first, at most 8. */
   grabs: z.array(z.object({ grab: z.int(), times: z.int() })),
   levels: z.array(z.object({ level_id: z.int(), times: z.int() })),
+  /** Of published rounds that count, by rule. */
+  totals: z.array(z.object({ rule_id: z.int(), rounds: z.int(), lowest: total, highest: total })),
 })
 
 export type Habits = z.output<typeof habits>
@@ -33,5 +36,5 @@ export const athleteHabits = call({
   params: idParams,
   reply: z.object({ habits }),
   summary:
-    "What an athlete's published rounds, or all of one's own, are made of: tricks, what follows what, levels.",
+    "What an athlete's published rounds, or all of one's own, are made of: tricks, what follows what, levels, totals.",
 })

@@ -3,5 +3,5 @@
 export const athleteHabits = {
   method: 'GET',
   path: '/athletes/:id/habits',
-  outline: { habits: { tricks: [{}], pairs: [{}], grabs: [{}], levels: [{}] } },
+  outline: { habits: { tricks: [{}], pairs: [{}], grabs: [{}], levels: [{}], totals: [{}] } },
 } as const

@@ -192,6 +192,20 @@ export const judgingParts: typeof english = {
       one: `${name}: # Trick, ${total} Punkte nach ${rule}.`,
       other: `${name}: # Tricks, ${total} Punkte nach ${rule}.`,
     }),
+  doubts: {
+    'few-tricks': ({ count }) =>
+      plural('de', count, {
+        one: 'Nur # Trick: Ist der Run vollständig?',
+        other: 'Nur # Tricks: Ist der Run vollständig?',
+      }),
+    'many-tricks': ({ count }) =>
+      plural('de', count, {
+        one: '# Trick ist ungewöhnlich viel.',
+        other: '# Tricks sind ungewöhnlich viele.',
+      }),
+    'low-total': ({ lowest }) => `Viel weniger als üblich: Bisher waren es mindestens ${lowest}.`,
+    'high-total': ({ highest }) => `Viel mehr als üblich: Bisher waren es höchstens ${highest}.`,
+  },
   leftOut: (count) =>
     plural('de', count, {
       one: '# ausgewählter Trick ist nicht eingetragen und wird nicht gespeichert.',

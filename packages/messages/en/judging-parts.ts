@@ -4,6 +4,9 @@ import { roundVersions } from './round-versions.ts'
 import { rows } from './rows.ts'
 import { ruleSections } from './rule-sections.ts'
 
+/** Lowest and highest: with two decimals. */
+type Doubted = { count: number; lowest: string; highest: string }
+
 export const judgingParts = {
   versions: roundVersions,
   ruleSections,
@@ -197,6 +200,17 @@ export const judgingParts = {
       one: `${name}: # trick, ${total} points by ${rule}.`,
       other: `${name}: # tricks, ${total} points by ${rule}.`,
     }),
+  doubts: {
+    'few-tricks': ({ count }: Doubted) =>
+      plural('en', count, {
+        one: 'Only # trick: is the round complete?',
+        other: 'Only # tricks: is the round complete?',
+      }),
+    'many-tricks': ({ count }: Doubted) =>
+      plural('en', count, { one: '# trick is unusually many.', other: '# tricks are unusually many.' }),
+    'low-total': ({ lowest }: Doubted) => `Far below usual: the lowest total so far is ${lowest}.`,
+    'high-total': ({ highest }: Doubted) => `Far above usual: the highest total so far is ${highest}.`,
+  },
   leftOut: (count: number) =>
     plural('en', count, {
       one: '# selected trick is not validated and will not be saved.',

@@ -196,6 +196,21 @@ export const judgingParts: typeof english = {
       one: `${name}: # truco, ${total} puntos según ${rule}.`,
       other: `${name}: # trucos, ${total} puntos según ${rule}.`,
     }),
+  doubts: {
+    'few-tricks': ({ count }) =>
+      plural('es', count, {
+        one: 'Solo # truco: ¿está completa la ronda?',
+        other: 'Solo # trucos: ¿está completa la ronda?',
+      }),
+    'many-tricks': ({ count }) =>
+      plural('es', count, {
+        one: '# truco es una cantidad poco habitual.',
+        other: '# trucos son una cantidad poco habitual.',
+      }),
+    'low-total': ({ lowest }) => `Muy por debajo de lo habitual: el total más bajo hasta ahora es ${lowest}.`,
+    'high-total': ({ highest }) =>
+      `Muy por encima de lo habitual: el total más alto hasta ahora es ${highest}.`,
+  },
   leftOut: (count) =>
     plural('es', count, {
       one: '# truco seleccionado no está validado y no se guardará.',

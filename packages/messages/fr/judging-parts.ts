@@ -192,6 +192,21 @@ export const judgingParts: typeof english = {
       one: `${name} : # trick, ${total} points selon ${rule}.`,
       other: `${name} : # tricks, ${total} points selon ${rule}.`,
     }),
+  doubts: {
+    'few-tricks': ({ count }) =>
+      plural('fr', count, {
+        one: 'Seulement # trick : le run est-il complet ?',
+        other: 'Seulement # tricks : le run est-il complet ?',
+      }),
+    'many-tricks': ({ count }) =>
+      plural('fr', count, {
+        one: '# trick, c’est inhabituel.',
+        other: '# tricks, c’est plus que d’habitude.',
+      }),
+    'low-total': ({ lowest }) => `Bien moins que d’habitude : le total le plus bas jusqu’ici est ${lowest}.`,
+    'high-total': ({ highest }) =>
+      `Bien plus que d’habitude : le total le plus haut jusqu’ici est ${highest}.`,
+  },
   leftOut: (count) =>
     plural('fr', count, {
       one: '# trick choisi n’est pas validé et ne sera pas enregistré.',

@@ -192,6 +192,17 @@ export const judgingParts: typeof english = {
       one: `${name}: # trick, ${total} punti con ${rule}.`,
       other: `${name}: # trick, ${total} punti con ${rule}.`,
     }),
+  doubts: {
+    'few-tricks': ({ count }) =>
+      plural('it', count, {
+        one: 'Solo # trick: la run è completa?',
+        other: 'Solo # trick: la run è completa?',
+      }),
+    'many-tricks': ({ count }) =>
+      plural('it', count, { one: '# trick è insolito.', other: '# trick sono più del solito.' }),
+    'low-total': ({ lowest }) => `Molto meno del solito: il totale più basso finora è ${lowest}.`,
+    'high-total': ({ highest }) => `Molto più del solito: il totale più alto finora è ${highest}.`,
+  },
   leftOut: (count) =>
     plural('it', count, {
       one: '# trick scelto non è convalidato e non sarà salvato.',

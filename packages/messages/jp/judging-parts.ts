@@ -172,6 +172,13 @@ export const judgingParts: typeof english = {
 
   saveSummary: (name, count, total, rule) =>
     plural('ja', count, { other: `${name}：トリック#本、${rule}で${total}点。` }),
+  doubts: {
+    'few-tricks': ({ count }) =>
+      plural('ja', count, { other: 'トリックが#本だけです。ランはこれで全部ですか？' }),
+    'many-tricks': ({ count }) => plural('ja', count, { other: 'トリック#本は普段よりかなり多い数です。' }),
+    'low-total': ({ lowest }) => `普段よりかなり低い合計です。これまでの最低は${lowest}点です。`,
+    'high-total': ({ highest }) => `普段よりかなり高い合計です。これまでの最高は${highest}点です。`,
+  },
   leftOut: (count) => plural('ja', count, { other: '選択中のトリック#本は未確定のため、保存されません。' }),
   editLeftOut: '編集中のコンボは、編集前の状態で保存されます。',
   cancelTitle: { new: 'このランの採点をやめますか？', update: 'ランを変更前のままにしますか？' },

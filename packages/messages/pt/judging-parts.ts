@@ -211,6 +211,20 @@ export const judgingParts: typeof english = {
       one: `${name}: # manobra, ${total} pontos (${rule}).`,
       other: `${name}: # manobras, ${total} pontos (${rule}).`,
     }),
+  doubts: {
+    'few-tricks': ({ count }) =>
+      plural('pt', count, {
+        one: 'Só # manobra: a volta está completa?',
+        other: 'Só # manobras: a volta está completa?',
+      }),
+    'many-tricks': ({ count }) =>
+      plural('pt', count, {
+        one: '# manobra é fora do comum.',
+        other: '# manobras são mais do que o comum.',
+      }),
+    'low-total': ({ lowest }) => `Bem abaixo do comum: o menor total até agora é ${lowest}.`,
+    'high-total': ({ highest }) => `Bem acima do comum: o maior total até agora é ${highest}.`,
+  },
   leftOut: (count) =>
     plural('pt', count, {
       one: '# manobra escolhida não foi validada e não será salva.',

@@ -17,13 +17,14 @@ export async function habitsOf(
   { userId, isOwn }: { userId: number; isOwn: boolean },
 ): Promise<Habits> {
   const performed = performedBy(db, userId, isOwn ? judgedStatuses : ['published'])
-  const [tricks, pairs, grabs, levels] = await Promise.all([
+  const [tricks, pairs, grabs, levels, totals] = await Promise.all([
     mostPerformed(performed),
     mostPerformedPairs(performed),
     grabsOfCompetitionsOf(db, userId),
     levelsOf(performed),
+    totalsOf(db, userId),
   ])
-  return { tricks, pairs, grabs, levels }
+  return { tricks, pairs, grabs, levels, totals }
 }
 
 /** As the table `performed`, each trick with the one before it in its round. */
@@ -104,5 +105,23 @@ function levelsOf(performed: Performed): Promise<Habits['levels']> {
     .select(['level_id', times])
     .groupBy('level_id')
     .orderBy('level_id')
+    .execute()
+}
+
+/** A stopped round has 0. */
+async function totalsOf(db: Kysely<Schema>, userId: number): Promise<Habits['totals']> {
+  return db
+    .selectFrom('rounds')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'published')
+    .where('total_score', '>', 0)
+    .select((eb) => [
+      'rule_id',
+      sql<number>`count(*)::integer`.as('rounds'),
+      eb.fn.min('total_score').$castTo<number>().as('lowest'),
+      eb.fn.max('total_score').$castTo<number>().as('highest'),
+    ])
+    .groupBy('rule_id')
+    .orderBy('rule_id')
     .execute()
 }

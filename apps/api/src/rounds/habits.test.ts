@@ -13,7 +13,7 @@ const habitsOf = async (id: number, by: { token: string } = cup.judge) =>
 const updateRound = ({ id }: { id: number }, changes: RoundChanges) =>
   server.context.db.updateTable('rounds').set(changes).where('id', '=', id).execute()
 
-const none = { tricks: [], pairs: [], grabs: [], levels: [] }
+const none = { tricks: [], pairs: [], grabs: [], levels: [], totals: [] }
 
 test('habits count tricks and pairs of tricks in published rounds', async () => {
   const round = await cup.roundOf(0)
@@ -39,6 +39,7 @@ test('habits count tricks and pairs of tricks in published rounds', async () => 
     ],
     grabs: [{ grab: 17, times: 2 }],
     levels: [{ level_id: 2, times: 4 }],
+    totals: [{ rule_id: 4, rounds: 1, lowest: expect.any(Number), highest: expect.any(Number) }],
   })
 })
 
@@ -57,6 +58,7 @@ test('private training counts in the habits for the athlete only', async () => {
     pairs: [{ after_id: 92, id: 113, variation: 0, grab: null, times: 1 }],
     grabs: [],
     levels: [{ level_id: 2, times: 2 }],
+    totals: [],
   })
   for (const by of [cup.judge, cup.admin, cup.athlete(1)]) {
     expect(await habitsOf(athlete.id, by)).toEqual(none)

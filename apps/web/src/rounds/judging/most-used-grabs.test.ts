@@ -14,7 +14,7 @@ test('the most used grabs come first, then the common ones; "No grab" is left ou
   expect(mostUsedGrabs({ ...none, tricks, grabs }).slice(0, 4)).toEqual([9, 33, 4, 17])
 })
 
-const none: Habits = { tricks: [], pairs: [], grabs: [], levels: [] }
+const none: Habits = { tricks: [], pairs: [], grabs: [], levels: [], totals: [] }
 
 function habit(id: number, times: number) {
   return { id, variation: 0, grab: null, times }

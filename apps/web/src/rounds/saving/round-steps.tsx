@@ -3,6 +3,10 @@ import { ApiError } from '@trickline/client/api.ts'
 import { executeMutation } from '@trickline/client/mutation.ts'
 import { type RoundReply, versionOf } from '@trickline/client/round.ts'
 import { currentSession, personShortOf } from '@trickline/client/session.ts'
+import { queryClient } from '@trickline/client/query.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
+import type { UsualTotals } from '@trickline/competition/implausible-round'
+import type { Habits } from '@trickline/contract/habits'
 import type { useConfirm } from '@trickline/ui/confirm.tsx'
 import type { useErrorText } from '../../lib/error-text.ts'
 import { tellOutcome } from '../../lib/use-action.ts'
@@ -50,7 +54,12 @@ export async function save({ entry, mode, reply, confirm, onNext, onSent }: Aske
   const yes = await confirm({
     title: parts.ask[mode],
     consequence: (
-      <SaveSummary entry={entry} of={personName(round.user, common)} rule={ruleTitle(round.rule, common)} />
+      <SaveSummary
+        entry={entry}
+        of={personName(round.user, common)}
+        rule={ruleTitle(round.rule, common)}
+        usual={knownTotals(round.userId, round.rule_id)}
+      />
     ),
     action: next ? parts.saveThen(action, firstName(next.round.user, common)) : action,
     no: parts.keepScoring,
@@ -86,6 +95,12 @@ export async function save({ entry, mode, reply, confirm, onNext, onSent }: Aske
   )
   if (await entry.send(saveRound, { roundId: round.id, body, ...(judged && { judged }) })) onSent()
   else lastSaved.set(null)
+}
+
+/** The judging screen has asked for them; without an answer nothing is waited for. */
+function knownTotals(athleteId: number, ruleId: number): UsualTotals | undefined {
+  const known = queryClient.getQueryData<{ habits: Habits }>(queryKeys.habits(athleteId))
+  return known?.habits.totals.find(({ rule_id }) => rule_id === ruleId)
 }
 
 export async function cancel(asked: Asked): Promise<void> {
