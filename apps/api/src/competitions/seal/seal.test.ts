@@ -55,8 +55,9 @@ test('taken back it is unofficial; the second seal asks for a reason and says wh
   expect((await seal(cup.owner, { reason: 'x' })).body.code).toBe('wrong-state')
 
   // as an inquiry does
-  const first = cup.athlete(0).id
-  const round = await cup.roundOf(0)
+  const first = before[0].user.id
+  const winner = [...Array(8).keys()].find((n) => cup.athlete(n).id === first) ?? 0
+  const round = await cup.roundOf(winner)
   await db.updateTable('rounds').set({ total_score: 1 }).where('id', '=', round.id).execute()
   await cup.advance(cup.owner, id, 2)
   expect((await seal(cup.owner)).body.field_codes).toEqual({ reason: ['required'] })
