@@ -153,7 +153,8 @@ test.describe('without JavaScript', () => {
   test('the front page lists the competitions under way', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'On now' })).toBeVisible()
-    await expect(page.getByRole('article').filter({ hasText: 'Rio Line Battle' })).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: 'Alpen Trick Series' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Rio Line Battle' })).toBeVisible()
     await expect(page.getByText('Signing in needs JavaScript.')).toBeVisible()
   })
 
