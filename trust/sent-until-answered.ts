@@ -7,19 +7,23 @@ export type Send = (method: string, path: string, body?: unknown, token?: string
 
 const longestMilliseconds = 30_000
 const pauseMilliseconds = 150
+/** A server that does not come back is a loss, not something to wait for. */
+const giveUpMilliseconds = 180_000
 
 /** An answer below 500 is one; 401 of a request that a dying server read half is not known to happen, and would be seen. */
 export function senderThrough(origins: () => readonly string[]): Send {
   let turn = 0
   return async (method, path, body, token) => {
     const key = randomUUID()
-    for (;;) {
+    const until = performance.now() + giveUpMilliseconds
+    while (performance.now() < until) {
       const all = origins()
       const origin = all[(turn += 1) % all.length] ?? ''
       const answer = await once(origin, { method, path, body, token, key }).catch(() => null)
       if (answer && answer.status < 500 && answer.status !== 429) return answer
       await sleep(pauseMilliseconds)
     }
+    throw new Error(`nobody answered ${method} ${path} within ${giveUpMilliseconds / 1000} s`)
   }
 }
 
