@@ -276,7 +276,7 @@ test(
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as CSV' }).press('Enter')
     expect((await saved).suggestedFilename()).toMatch(/^trickline .*\.csv$/)
-    await page.getByRole('button', { name: /^\d+, Rounds with Pro/ }).click()
+    await page.getByRole('button', { name: /^\d+, Rounds with Pro/ }).press('Enter')
     await expect(page.getByRole('dialog', { name: 'Rounds with Pro' })).toBeVisible()
     await expectAccessible(page, 'the rounds behind a number')
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
