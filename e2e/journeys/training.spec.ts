@@ -132,6 +132,7 @@ test('a round discarded in one tab is gone in the other too', { tag: '@full' }, 
   await signInOn(page, athlete(9), '/score')
   const other = await context.newPage()
   await other.goto('/score')
+  await expect(other.getByText('No tricks yet.')).toBeVisible()
   await enterSingle(page, { shortName: 'BB360' })
   await expect(other.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
   await page.goto('/training')
