@@ -62,10 +62,14 @@ export async function* readParts<Head>(
   const { key, start } = await openFile(path, backupKey)
   const file = createReadStream(path, { start })
   const unpacked = createGunzip()
+  let packedBytes = 0
   const reading = pipeline(
     file,
     async function* (bytes: AsyncIterable<Buffer>) {
-      yield* key === null ? bytes : unseal(bytes, key)
+      for await (const chunk of key === null ? bytes : unseal(bytes, key)) {
+        packedBytes += chunk.length
+        yield chunk
+      }
     },
     unpacked,
   )
@@ -78,6 +82,11 @@ export async function* readParts<Head>(
       yield { head: headOf(JSON.parse(head.toString())), bytes }
       for await (const chunk of bytes) void chunk
     }
+    // what follows the end of a packed stream and begins with 0 is no error to it
+    await reading.catch((error: unknown) => {
+      throw new DamagedError(error)
+    })
+    if (unpacked.bytesWritten !== packedBytes) throw new DamagedError('something follows its end')
   } finally {
     file.destroy()
     unpacked.destroy()

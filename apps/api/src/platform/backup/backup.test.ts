@@ -167,6 +167,7 @@ test.each([null, key])(
       half: whole.subarray(0, whole.length / 2),
       changed: Buffer.from(whole.map((byte, at) => (at === Math.floor(whole.length / 2) ? byte ^ 1 : byte))),
       longer: Buffer.concat([whole, whole.subarray(100, 300)]),
+      padded: Buffer.concat([whole, Buffer.alloc(200)]),
     }
     const other = await otherMachine()
     for (const [name, bytes] of Object.entries(damaged)) {
