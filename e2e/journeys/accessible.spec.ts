@@ -272,16 +272,16 @@ test(
     await categories.locator('summary').press('Enter')
     await expect(categories.getByRole('table')).toBeVisible()
     await expectAccessible(page, 'statistics')
-    // by the keys: after the change of size the emulation misplaces presses far down the page
+    // all by the keys: after the change of size the emulation misplaces presses far down the page
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as CSV' }).press('Enter')
     expect((await saved).suggestedFilename()).toMatch(/^trickline .*\.csv$/)
     await page.getByRole('button', { name: /^\d+, Rounds with Pro/ }).press('Enter')
     await expect(page.getByRole('dialog', { name: 'Rounds with Pro' })).toBeVisible()
     await expectAccessible(page, 'the rounds behind a number')
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter')
 
-    await page.getByRole('radio', { name: 'Progress' }).check()
+    await page.getByRole('radio', { name: 'Progress' }).press('Space')
     await page
       .getByRole('img', { name: /^Week of .*: [1-9]/ })
       .first()
@@ -292,7 +292,7 @@ test(
     await page.getByRole('button', { name: 'Compare' }).press('Enter')
     await page.getByLabel('Search an athlete').fill('bartholo')
     await expectAccessible(page, 'choosing whom to compare with')
-    await page.getByRole('button', { name: /^Bartholomäus/ }).click()
+    await page.getByRole('button', { name: /^Bartholomäus/ }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/ and Bartholomäus/)
     await page.getByLabel('Over time', { exact: true }).selectOption('Tricks landed')
     await expect(
