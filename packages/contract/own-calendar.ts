@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/own-calendar.ts'
-import { maxLength } from './fields.ts'
+import { anyText, maxLength } from './fields.ts'
 
 const item = z.object({
   /** A round of one's own, a round to judge, or the days of a competition in which one has an entry. */
@@ -43,7 +43,7 @@ export const makeCalendar = call({
 export const personalCalendar = call({
   ...calls.personalCalendar,
   access: 'anyone',
-  params: z.object({ secret: z.string().check(maxLength(100, 'invalid')) }),
+  params: z.object({ secret: z.string().check(z.regex(anyText, 'not-text'), maxLength(100, 'invalid')) }),
   answersFile: ['text/calendar'],
   reply: z.looseObject({}),
   summary: 'The calendar of a person, for whoever has its address.',

@@ -47,4 +47,6 @@ test('a new address ends the former one, and is that of one person', async () =>
   const shown = await server.ask('GET', '/account/calendar', { token: athlete.token })
   expect(shown.body.address).toBe(other)
   expect((await open(`${other.slice(0, -5)}x.ics`)).status).toBe(404)
+  // a character that no address has, and none that a database stores
+  expect((await server.ask('GET', '/calendar/%00.ics')).status).toBe(404)
 })
