@@ -1,6 +1,6 @@
 /**
  * The tiers (docs/testing.md). Each runs in the scope `quick`, `rest` (what quick leaves out) or `full`, and returns
- * `{ passed, failed, skipped, seconds, slowest: [{ title, seconds }] }`.
+ * `{ passed, failed, skipped, seconds, slowest: [{ title, seconds }], failures: [title] }`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { root, runNode } from './run.mjs'
 
 export const bin = (path) => join(root, 'node_modules', path)
 export const unitProjects = ['packages', 'scripts', 'web']
-const nothing = { passed: 0, failed: 0, skipped: 0, seconds: 0, slowest: [] }
+const nothing = { passed: 0, failed: 0, skipped: 0, seconds: 0, slowest: [], failures: [] }
 
 export const tiers = {
   checks: {
@@ -54,8 +54,7 @@ export async function timed(title, act) {
 async function runChecks(scope) {
   const slow = [['walks of docs/architecture.md', ['scripts/check-walks.mjs']]]
   const quick = [
-    ['lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
-    ...typedProjects().map(typeCheck),
+    ['types and lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--type-check', '--deny-warnings']],
     ['nothing unused', [bin('knip/bin/knip.js'), '--no-progress']],
     ['import directions', [bin('oxlint/bin/oxlint'), '-c', 'arrows.mjs', 'apps', 'packages']],
     ['citations of the reference', ['scripts/check-reference.mjs']],
@@ -65,19 +64,21 @@ async function runChecks(scope) {
 }
 
 export async function countChecks(waiting) {
-  const count = { passed: 0, failed: 0, slowest: [] }
+  const count = { passed: 0, failed: 0, slowest: [], failures: [] }
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { passed, failed, seconds } = await runCheck(...next)
       count.passed += passed ?? 0
       count.failed += failed ?? 0
       count.slowest.push({ title: next[0], seconds })
+      if (failed) count.failures.push(next[0])
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
   return { ...count, slowest: slowestOf(count.slowest) }
 }
 
+/** Of a project in which a few files were changed: the compiler keeps what it knows of the others. */
 export function typeCheck(project) {
   const info = join(root, '.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`)
   return [
@@ -131,6 +132,12 @@ export async function vitest(projects, scope, files = scope === 'rest' ? filesTa
     passed: inStatus('passed'),
     failed: inStatus('failed'),
     skipped: inStatus('skipped', 'pending', 'todo', 'disabled'),
+    failures: meant
+      .filter(({ status }) => status === 'failed')
+      .map(
+        ({ file, fullName, failureMessages: [message = ''] }) =>
+          `${file} › ${fullName}\n${message.slice(0, 1500)}`,
+      ),
     slowest: slowestOf(
       meant.map(({ file, fullName, duration = 0 }) => ({
         title: `${file} › ${fullName}`,
@@ -169,19 +176,23 @@ export async function playwright(projects, scope, files = []) {
   )
   const { stats = {}, suites = [] } = readReport(report)
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
+  const specs = suites.flatMap(specsOf)
   // a test that passes only at the second try counts as failed
   return countRun(code, {
     passed: expected,
     failed: unexpected + flaky,
     skipped,
-    slowest: slowestOf(suites.flatMap(specsOf)),
+    slowest: slowestOf(specs),
+    failures: specs.filter(({ isGood }) => !isGood).map(({ title, error }) => `${title}\n${error}`),
   })
 }
 
 function specsOf({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ results }) => ({
+    tests.map(({ results, status }) => ({
       title: `${file} › ${title}`,
+      isGood: status === 'expected' || status === 'skipped',
+      error: results[0]?.error?.message?.slice(0, 1500) ?? '',
       seconds: (results[0]?.duration ?? 0) / 1000,
     })),
   )

@@ -33,8 +33,10 @@ const isWhole = files.length === 0 && !options.some((each) => each.startsWith('-
 const scope = options.includes('--full') ? 'full' : options.includes('--rest') ? 'rest' : 'quick'
 const total = sum(files.length > 0 ? await testFiles(files) : await testTiers(chosenTiers()))
 if (isWhole && scope === 'quick') writeFileSync(quickCount, JSON.stringify(total))
-const { passed, failed, skipped } = isWhole && scope === 'rest' ? sum([readQuickCount(), total]) : total
+const { passed, failed, skipped, failures } =
+  isWhole && scope === 'rest' ? sum([readQuickCount(), total]) : total
 
+for (const each of failures) console.log(`\n✗ ${each}`)
 console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
 process.exit(failed > 0 ? 1 : 0)
 
@@ -69,7 +71,7 @@ function chosenTiers() {
 function sum(results) {
   const count = { passed: 0, failed: 0, skipped: 0 }
   for (const each of results) for (const key of Object.keys(count)) count[key] += each[key] ?? 0
-  return count
+  return { ...count, failures: results.flatMap((each) => each.failures ?? []) }
 }
 
 function readQuickCount() {

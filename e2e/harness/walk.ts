@@ -28,6 +28,7 @@ const pictures = process.env['WALK_PICTURES']
 type Options = {
   /** Controls to press one after the other in each language, located in English; closed again afterwards. */
   opens?: readonly Locator[]
+  /** Of what opens: the phone, else both. */
   sizes?: readonly Size[]
 }
 
@@ -69,7 +70,8 @@ export function walkOn(page: Page, ownLanguage: Language): Walk {
     await page.evaluate((to) => history.pushState({}, '', to), path)
     await untilStill()
   }
-  const look: Walk['look'] = async (screen, { opens = [], sizes = [desktop, phone] } = {}) => {
+  const look: Walk['look'] = async (screen, options = {}) => {
+    const { opens = [], sizes = opens.length > 0 ? [phone] : [desktop, phone] } = options
     const inEnglish = new Set<string>()
     const buttons: string[] = []
     for (const language of inOrder) {
@@ -80,7 +82,7 @@ export function walkOn(page: Page, ownLanguage: Language): Walk {
         await page.evaluate(press, [`${screen} ${place}`, buttons[place]] as const)
         await untilStill()
       }
-      for (const size of sizes) await check(language, screen, size, inEnglish)
+      for (const size of sizesIn(language, sizes)) await check(language, screen, size, inEnglish)
       if (opens.length > 0) await page.evaluate(closeAll)
     }
     await page.setViewportSize(desktop)
@@ -98,11 +100,16 @@ export function walkOn(page: Page, ownLanguage: Language): Walk {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
       await isIn(page, language)
       await prepare?.()
-      for (const size of sizes) await check(language, nameOf(path), size, inEnglish)
+      for (const size of sizesIn(language, sizes)) await check(language, nameOf(path), size, inEnglish)
     }
     await page.setViewportSize(desktop)
   }
   return { go, look, goAndLook, lookAtPage, keepWords }
+}
+
+/** English is read for its words alone. */
+function sizesIn(language: Language, sizes: readonly Size[]): readonly Size[] {
+  return language === 'en' ? sizes.slice(-1) : sizes
 }
 
 /** Collects what is wrong on the screen that is shown, in the languages of the walk. English comes first. */
@@ -114,10 +121,10 @@ function screenChecks(page: Page, walked: readonly Language[]) {
   const check = async (language: Language, screen: string, size: Size, inEnglish: Set<string>) => {
     await page.setViewportSize(size)
     await untilStill()
+    if (language === 'en') (await textsOn(page)).forEach((text) => inEnglish.add(text))
+    if (!walked.includes(language)) return
     const { texts, out, hard } = await measure(page)
     await untilRead()
-    if (language === 'en') texts.forEach((text) => inEnglish.add(text))
-    if (!walked.includes(language)) return
     if (pictures) await keepPicture(page, join(pictures, `${screen}-${size.width}-${language}.png`))
     const wrong = wrongWords(language, { texts, inEnglish, properWords })
     const problems = [...wrong, ...out, ...whatIsWrong(language, hard)]
@@ -163,11 +170,18 @@ function nameOf(path: string): string {
   return path.slice(1).replaceAll(/[/?=&@.]/g, '-') || 'front'
 }
 
+function textsOn(page: Page): Promise<string[]> {
+  return page.evaluate(textsOfPage)
+}
+
 async function measure(page: Page): Promise<Measured> {
   await page.evaluate(layOutAll)
-  return page.evaluate<Measured>(
+  const measured = await page.evaluate<Measured>(
     `({ texts: (${textsOfPage.toString()})(), out: (${layoutProblems.toString()})(), hard: (${unreadable.toString()})() })`,
   )
+  // the changes to come need not lay out all
+  await page.evaluate(() => (document.adoptedStyleSheets = []))
+  return measured
 }
 
 function keepPicture(page: Page, path: string): Promise<Buffer> {

@@ -34,11 +34,10 @@ test('the list tells a competition of pairs by its pairs, and the finished one b
       (one, other) => Number(other.is_vs_winner) - Number(one.is_vs_winner),
     )
     return {
-      who: `${winner?.user_id} and ${loser?.user_id}`,
+      who: both(winner?.user_id, loser?.user_id),
       text: `${winner?.user_id} beat ${loser?.user_id} ${winner?.total_score}:${loser?.total_score}`,
     }
   }
-  // the better seed is the first of a pair, and wins it
   const [first, second] = [resultOf(3, 'A'), resultOf(2, 'A')]
   expect([...told]).toEqual(
     expect.arrayContaining([
@@ -68,10 +67,18 @@ test('the list tells a competition of pairs by its pairs, and the finished one b
 function inWords({ phase, pair, last_pair: last, leaders }: LiveListRow): string {
   expect(leaders).toEqual([])
   const who = pair
-    ? `${pair.a.id} and ${pair.b.id} ${pair.doing}${pair.about === null ? '' : ' about'}`
+    ? `${both(pair.a.id, pair.b.id)} ${pair.doing}${pair.about === null ? '' : ' about'}`
     : 'nobody'
   const result = last
     ? `${last.winner.id} beat ${last.loser.id} ${last.scores.join(':')} in ${last.round_name}`
     : 'nothing'
   return `${phase?.round_name}, ${who}, ${result}`
+}
+
+/** The better seed is not always the winner. */
+function both(...ids: (number | null | undefined)[]): string {
+  return ids
+    .map(Number)
+    .toSorted((one, other) => one - other)
+    .join(' and ')
 }

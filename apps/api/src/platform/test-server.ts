@@ -17,6 +17,7 @@ import { closeContext, openContext } from './context.ts'
 import { composeMail } from '../accounts/secret-mails.ts'
 import { inTransaction } from './postgres/database.ts'
 import { startSession } from './http/sessions.ts'
+import { type Random, secureRandom } from './random.ts'
 import { createTestDatabase } from './postgres/test-database.ts'
 import type { TestDatabase } from './postgres/test-database.ts'
 
@@ -63,7 +64,7 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
   const clock = movableClock(start)
   const log = options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const opened = await openContext({ config, database: database.open(), clock, log, runsJobs: false })
-  const context: Context = { ...opened, checksReplies: true }
+  const context: Context = { ...opened, checksReplies: true, random: sameDraws() }
   const composed = new Map<string, Mail | null>()
   const app = await buildApp(context, options.register)
   await app.ready()
@@ -93,6 +94,18 @@ function clearSnapshots({ snapshots }: Context): KyselyPlugin {
     transformResult: async ({ result }) => {
       snapshots.setListening(true)
       return result
+    },
+  }
+}
+
+/** Of equal athletes each run draws the same one first, so that a test fails in every run or in none. */
+function sameDraws(): Random {
+  let state = 1
+  return {
+    bytes: secureRandom.bytes,
+    below: (limit) => {
+      state = (state * 48_271) % 2_147_483_647
+      return state % limit
     },
   }
 }
