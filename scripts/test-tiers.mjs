@@ -109,7 +109,7 @@ const vitestFilters = { quick: ['--tags-filter=!full'], rest: ['--tags-filter=fu
 
 /** `files`: test files; after `related` also sources, whose tests run; empty: all of the projects. */
 export async function vitest(projects, scope, files = scope === 'rest' ? filesTaggedFull() : []) {
-  const report = freshReport('vitest')
+  const reportFile = freshReport('vitest')
   const { code } = await runNode([
     bin('vitest/vitest.mjs'),
     ...(files[0] === 'related' ? [] : ['run']),
@@ -119,10 +119,11 @@ export async function vitest(projects, scope, files = scope === 'rest' ? filesTa
     '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${reportFile}`,
     '--run',
   ])
-  const tests = (readReport(report).testResults ?? []).flatMap(({ name, assertionResults }) =>
+  const report = readReport(reportFile)
+  const tests = (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map((each) => ({ ...each, file: relative(root, name) })),
   )
   const isMeant = ({ tags }) => scope === 'full' || tags.includes('full') === (scope === 'rest')
@@ -132,12 +133,17 @@ export async function vitest(projects, scope, files = scope === 'rest' ? filesTa
     passed: inStatus('passed'),
     failed: inStatus('failed'),
     skipped: inStatus('skipped', 'pending', 'todo', 'disabled'),
-    failures: meant
-      .filter(({ status }) => status === 'failed')
-      .map(
-        ({ file, fullName, failureMessages: [message = ''] }) =>
-          `${file} › ${fullName}\n${message.slice(0, 1500)}`,
-      ),
+    failures: [
+      ...(report.testResults ?? [])
+        .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+        .map(({ name, message }) => `${relative(root, name)} does not load\n${message.slice(0, 1500)}`),
+      ...meant
+        .filter(({ status }) => status === 'failed')
+        .map(
+          ({ file, fullName, failureMessages: [message = ''] }) =>
+            `${file} › ${fullName}\n${message.slice(0, 1500)}`,
+        ),
+    ],
     slowest: slowestOf(
       meant.map(({ file, fullName, duration = 0 }) => ({
         title: `${file} › ${fullName}`,
