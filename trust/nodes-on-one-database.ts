@@ -17,7 +17,6 @@ import { root } from '../e2e/harness/repository.ts'
 const program = join(root, 'apps/api/dist/main.js')
 const commands = join(root, 'apps/api/dist/cli.js')
 const readyMilliseconds = 300_000
-const mostStarts = 5
 
 export type Node = {
   origin: string
@@ -114,16 +113,8 @@ async function aNode(settings: Record<string, string>): Promise<Node> {
     pid: () => child?.pid ?? 0,
     signal: (signal) => void child?.kill(signal),
     start: async () => {
-      for (let attempt = 1; ; attempt++) {
-        child = run([program], { ...settings, PORT: String(port) })
-        try {
-          return await ready()
-        } catch (error) {
-          // somebody else on this machine may have had the port for a moment
-          if (child.exitCode === null || attempt === mostStarts) throw error
-          await sleep(1000)
-        }
-      }
+      child = run([program], { ...settings, PORT: String(port) })
+      await ready()
     },
     ended: async () => {
       if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')

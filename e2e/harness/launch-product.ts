@@ -1,6 +1,7 @@
 /** The built product as a process on a free port of loopback. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -57,13 +58,21 @@ function runNode(commandLine: string[], settings: Settings): ChildProcess {
   return child
 }
 
+/**
+ * Below those that the system gives to connections: while a server is down, a client that tries its port again and again could
+ * otherwise be given that very port, talk to itself and keep the server from coming back.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  if (address === null || typeof address === 'string') throw new Error('there is no free port')
-  return address.port
+  for (;;) {
+    const port = randomInt(15_000, 32_000)
+    const server = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    await new Promise((closed) => server.close(closed))
+    if (isFree) return port
+  }
 }
 
 async function untilReady(origin: string, product: ChildProcess): Promise<void> {
