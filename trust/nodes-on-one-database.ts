@@ -6,13 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import {
-  joinEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '../apps/api/src/platform/postgres/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../apps/api/src/platform/postgres/embedded-postgres.ts'
 import { freePort } from '../e2e/harness/launch-product.ts'
 import { startMailServer } from '../e2e/harness/mail-server.ts'
 import { root } from '../e2e/harness/repository.ts'
+import { embeddedDatabaseUrl } from '../e2e/harness/shared-postgres.ts'
 
 const program = join(root, 'apps/api/dist/main.js')
 const commands = join(root, 'apps/api/dist/cli.js')
@@ -177,12 +175,13 @@ function addressOf(connection: {
 }
 
 async function queryOnce<Row extends object>(
-  settings: Record<string, string>,
+  { DATABASE_URL, DATA_DIR = '' }: Record<string, string>,
   sql: string,
   values?: unknown[],
 ): Promise<Row[]> {
-  const { DATABASE_URL, DATA_DIR = '' } = settings
-  const client = new Client({ connectionString: DATABASE_URL ?? (await embeddedAddress(DATA_DIR)) })
+  const client = new Client({
+    connectionString: DATABASE_URL ?? (await embeddedDatabaseUrl(DATA_DIR, 'trickline')),
+  })
   client.on('error', () => {})
   await client.connect()
   try {
@@ -190,10 +189,4 @@ async function queryOnce<Row extends object>(
   } finally {
     await client.end()
   }
-}
-
-/** Of the database that a running server has in its folder. */
-async function embeddedAddress(folder: string): Promise<string> {
-  const { connection } = await joinEmbeddedPostgres(folder)
-  return addressOf(connection)
 }

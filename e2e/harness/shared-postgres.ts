@@ -73,7 +73,7 @@ async function command(folder: string, sql: string): Promise<void> {
 }
 
 /** `folder`: the data folder of the product that runs the embedded server. */
-async function embeddedDatabaseUrl(folder: string, database: string): Promise<string> {
+export async function embeddedDatabaseUrl(folder: string, database: string): Promise<string> {
   const host = join(folder, 'postgres')
   const password = encodeURIComponent((await readFile(join(host, 'password'), 'utf8')).trim())
   return `postgresql://trickline:${password}@localhost/${database}?host=${encodeURIComponent(host)}`

@@ -378,9 +378,14 @@ async function expectNoViolation(page: Page, screen: string): Promise<void> {
 async function expectRoomForLargeText(page: Page, screen: string): Promise<void> {
   const size = page.viewportSize()
   if (!size || size.width > 400) return
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
-  await expect.poll(() => page.evaluate(layoutProblems), `${screen} with text of 200 %`).toEqual([])
+  const problems = async () => {
+    // again for each try: the emulation may have laid out one of another size
+    await page.setViewportSize(size)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    return page.evaluate(layoutProblems)
+  }
+  await expect.poll(problems, `${screen} with text of 200 %`).toEqual([])
   await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
   await page.setViewportSize(size)
 }

@@ -252,6 +252,16 @@ test('a command uses the server of the running app and leaves it running', async
   expect(await query(running, "select to_regclass('by_command')::text")).toEqual(['by_command'])
 })
 
+test('a command that comes while the app starts its killed server again waits for that', async ({ home }) => {
+  const running = await home.start()
+  const killed = await serverPid(home)
+  await killServer(killed)
+  await expect.poll(() => serverPid(home).catch(() => killed), { interval: 5 }).not.toBe(killed)
+  const joined = await joinEmbeddedPostgres(join(home.folder, 'data'))
+  await joined.stop()
+  expect(await query(running, 'select 1')).toEqual([1])
+})
+
 test('without a running app a command starts a server and stops it at its end', async ({ home }) => {
   const joined = await joinEmbeddedPostgres(join(home.folder, 'data'))
   expect(await query(joined, 'select 1')).toEqual([1])

@@ -74,17 +74,27 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** For a command: uses the server of the app that runs on the folder, else starts one until `stop`. */
+/**
+ * For a command: uses the server of the app that runs on the folder, else starts one until `stop`. It waits for one that is starting: if
+ * it owned that itself, the app that started it would be refused.
+ */
 export async function joinEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const { initdb } = await findBinaries()
   const cluster = await prepareCluster(dataDir, initdb, true).catch((error: unknown) => {
     throw asCannotStart(error, dataDir)
   })
-  const server = await findServer(cluster.folder)
-  const client = server && (await connect(address(cluster, server.port)))
-  if (!server || !(client instanceof Client)) return startEmbeddedPostgres(dataDir)
-  await client.end()
-  return { connection: { ...address(cluster, server.port), database }, stop: async () => {} }
+  const deadline = Date.now() + startTimeoutMilliseconds
+  while (Date.now() < deadline) {
+    const server = await findServer(cluster.folder)
+    if (!server) return startEmbeddedPostgres(dataDir)
+    const client = await connect(address(cluster, server.port))
+    if (client instanceof Client) {
+      await client.end()
+      return { connection: { ...address(cluster, server.port), database }, stop: async () => {} }
+    }
+    await sleep(retryMilliseconds / 10)
+  }
+  return startEmbeddedPostgres(dataDir)
 }
 
 async function open(
