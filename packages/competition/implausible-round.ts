@@ -1,22 +1,49 @@
 /** What makes a round worth a second look before it is saved: one doubt at most, which prevents nothing (screens §12). */
+import type { Round } from './model.ts'
 
 /** Totals of an athlete's published rounds under one rule. */
 export type UsualTotals = { rounds: number; lowest: number; highest: number }
 
-export type Doubt = 'few-tricks' | 'many-tricks' | 'low-total' | 'high-total'
+export type KnownOfAthlete = {
+  totals: UsualTotals | undefined
+  /** How often a trick of each level was landed in published rounds. */
+  levels: readonly { level_id: number; times: number }[]
+}
+
+export type EnteredRound = { trickCount: number; total: number; highestLevel: number; isRecorded: boolean }
+
+export type Doubt = 'few-tricks' | 'many-tricks' | 'not-recorded' | 'high-level' | 'low-total' | 'high-total'
 
 const fewTricks = 3
 const manyTricks = 90
 /** Fewer say nothing of what is usual. */
 const fewestRounds = 3
+const fewestTricks = 10
+/** Started and stopped at once: only to come to the scoring. */
+const shortestRecordingMilliseconds = 5000
 
 export function doubtAbout(
-  { trickCount, total }: { trickCount: number; total: number },
-  usual: UsualTotals | undefined,
+  { trickCount, total, highestLevel, isRecorded }: EnteredRound,
+  known: KnownOfAthlete | undefined,
 ): Doubt | null {
   if (trickCount > 0 && trickCount <= fewTricks) return 'few-tricks'
   if (trickCount >= manyTricks) return 'many-tricks'
+  if (!isRecorded) return 'not-recorded'
+  if (!known) return null
+  const landed = known.levels.reduce((sum, { times }) => sum + times, 0)
+  const highestLanded = Math.max(0, ...known.levels.map(({ level_id: level }) => level))
+  if (landed >= fewestTricks && highestLevel > highestLanded) return 'high-level'
+  const { totals: usual } = known
   if (!usual || usual.rounds < fewestRounds) return null
   if (total < usual.lowest / 2) return 'low-total'
   return total > usual.highest * 1.5 ? 'high-total' : null
+}
+
+/** By a video, or by the time between the start and the stop. */
+export function isRecordedRound({
+  recordingStartAt: start,
+  recordingEndAt: end,
+  video,
+}: Pick<Round, 'recordingStartAt' | 'recordingEndAt'> & { video: string | null }): boolean {
+  return video !== null || (start !== null && end !== null && end - start >= shortestRecordingMilliseconds)
 }

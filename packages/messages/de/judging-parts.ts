@@ -203,6 +203,8 @@ export const judgingParts: typeof english = {
         one: '# Trick ist ungewöhnlich viel.',
         other: '# Tricks sind ungewöhnlich viele.',
       }),
+    'not-recorded': () => 'Bisher nicht aufgenommen: Ist es der richtige Run?',
+    'high-level': () => 'Ein Trick über jedem Level, das bisher gelandet wurde.',
     'low-total': ({ lowest }) => `Viel weniger als üblich: Bisher waren es mindestens ${lowest}.`,
     'high-total': ({ highest }) => `Viel mehr als üblich: Bisher waren es höchstens ${highest}.`,
   },

@@ -208,6 +208,8 @@ export const judgingParts = {
       }),
     'many-tricks': ({ count }: Doubted) =>
       plural('en', count, { one: '# trick is unusually many.', other: '# tricks are unusually many.' }),
+    'not-recorded': () => 'Not recorded so far: is it the right round?',
+    'high-level': () => 'A trick above every level landed so far.',
     'low-total': ({ lowest }: Doubted) => `Far below usual: the lowest total so far is ${lowest}.`,
     'high-total': ({ highest }: Doubted) => `Far above usual: the highest total so far is ${highest}.`,
   },

@@ -207,6 +207,8 @@ export const judgingParts: typeof english = {
         one: '# truco es una cantidad poco habitual.',
         other: '# trucos son una cantidad poco habitual.',
       }),
+    'not-recorded': () => 'Sin grabar hasta ahora: ¿es la ronda correcta?',
+    'high-level': () => 'Un truco por encima de todos los niveles logrados hasta ahora.',
     'low-total': ({ lowest }) => `Muy por debajo de lo habitual: el total más bajo hasta ahora es ${lowest}.`,
     'high-total': ({ highest }) =>
       `Muy por encima de lo habitual: el total más alto hasta ahora es ${highest}.`,

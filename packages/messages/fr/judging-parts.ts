@@ -203,6 +203,8 @@ export const judgingParts: typeof english = {
         one: '# trick, c’est inhabituel.',
         other: '# tricks, c’est plus que d’habitude.',
       }),
+    'not-recorded': () => 'Pas filmé jusqu’ici : est-ce le bon run ?',
+    'high-level': () => 'Un trick au-dessus de tous les niveaux posés jusqu’ici.',
     'low-total': ({ lowest }) => `Bien moins que d’habitude : le total le plus bas jusqu’ici est ${lowest}.`,
     'high-total': ({ highest }) =>
       `Bien plus que d’habitude : le total le plus haut jusqu’ici est ${highest}.`,

@@ -200,6 +200,8 @@ export const judgingParts: typeof english = {
       }),
     'many-tricks': ({ count }) =>
       plural('it', count, { one: '# trick è insolito.', other: '# trick sono più del solito.' }),
+    'not-recorded': () => 'Finora non registrata: è la run giusta?',
+    'high-level': () => 'Un trick sopra ogni livello chiuso finora.',
     'low-total': ({ lowest }) => `Molto meno del solito: il totale più basso finora è ${lowest}.`,
     'high-total': ({ highest }) => `Molto più del solito: il totale più alto finora è ${highest}.`,
   },

@@ -176,6 +176,8 @@ export const judgingParts: typeof english = {
     'few-tricks': ({ count }) =>
       plural('ja', count, { other: 'トリックが#本だけです。ランはこれで全部ですか？' }),
     'many-tricks': ({ count }) => plural('ja', count, { other: 'トリック#本は普段よりかなり多い数です。' }),
+    'not-recorded': () => '撮影されていません。このランで合っていますか？',
+    'high-level': () => 'これまでに成功したどのレベルよりも高いトリックがあります。',
     'low-total': ({ lowest }) => `普段よりかなり低い合計です。これまでの最低は${lowest}点です。`,
     'high-total': ({ highest }) => `普段よりかなり高い合計です。これまでの最高は${highest}点です。`,
   },

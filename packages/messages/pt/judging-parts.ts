@@ -222,6 +222,8 @@ export const judgingParts: typeof english = {
         one: '# manobra é fora do comum.',
         other: '# manobras são mais do que o comum.',
       }),
+    'not-recorded': () => 'Ainda não gravada: é a volta certa?',
+    'high-level': () => 'Uma manobra acima de todos os níveis já realizados.',
     'low-total': ({ lowest }) => `Bem abaixo do comum: o menor total até agora é ${lowest}.`,
     'high-total': ({ highest }) => `Bem acima do comum: o maior total até agora é ${highest}.`,
   },

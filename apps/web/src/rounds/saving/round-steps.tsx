@@ -5,7 +5,7 @@ import { type RoundReply, versionOf } from '@trickline/client/round.ts'
 import { currentSession, personShortOf } from '@trickline/client/session.ts'
 import { queryClient } from '@trickline/client/query.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
-import type { UsualTotals } from '@trickline/competition/implausible-round'
+import { isRecordedRound, type KnownOfAthlete } from '@trickline/competition/implausible-round'
 import type { Habits } from '@trickline/contract/habits'
 import type { useConfirm } from '@trickline/ui/confirm.tsx'
 import type { useErrorText } from '../../lib/error-text.ts'
@@ -58,7 +58,8 @@ export async function save({ entry, mode, reply, confirm, onNext, onSent }: Aske
         entry={entry}
         of={personName(round.user, common)}
         rule={ruleTitle(round.rule, common)}
-        usual={knownTotals(round.userId, round.rule_id)}
+        known={knownOf(round.userId, round.rule_id)}
+        isRecorded={isRecordedRound({ ...round, video: draft.video })}
       />
     ),
     action: next ? parts.saveThen(action, firstName(next.round.user, common)) : action,
@@ -98,9 +99,11 @@ export async function save({ entry, mode, reply, confirm, onNext, onSent }: Aske
 }
 
 /** The judging screen has asked for them; without an answer nothing is waited for. */
-function knownTotals(athleteId: number, ruleId: number): UsualTotals | undefined {
+function knownOf(athleteId: number, ruleId: number): KnownOfAthlete | undefined {
   const known = queryClient.getQueryData<{ habits: Habits }>(queryKeys.habits(athleteId))
-  return known?.habits.totals.find(({ rule_id }) => rule_id === ruleId)
+  if (!known) return undefined
+  const { totals, levels } = known.habits
+  return { totals: totals.find(({ rule_id }) => rule_id === ruleId), levels }
 }
 
 export async function cancel(asked: Asked): Promise<void> {

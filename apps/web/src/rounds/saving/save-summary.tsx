@@ -1,19 +1,27 @@
 /** Text of the dialog that asks before a save; `of` names the round. */
-import { doubtAbout, type UsualTotals } from '@trickline/competition/implausible-round'
+import { doubtAbout, type KnownOfAthlete } from '@trickline/competition/implausible-round'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { unvalidatedCount } from '../draft/may-enter.ts'
 import type { RoundEntry } from './use-round-entry.ts'
 
-type Props = { entry: RoundEntry; of: string; rule: string; usual?: UsualTotals | undefined }
+type Props = {
+  entry: RoundEntry
+  of: string
+  rule: string
+  /** Of the athlete, totals under the rule. */
+  known?: KnownOfAthlete | undefined
+  isRecorded?: boolean
+}
 
-/** `usual`: of the athlete under the rule. */
-export function SaveSummary({ entry, of, rule, usual }: Props) {
+export function SaveSummary({ entry, of, rule, known, isRecorded = true }: Props) {
   const { saveSummary, doubts, leftOut: leftOutText, editLeftOut } = useMessages('judgingParts')
   const format = useFormat()
   const { device, saved, score } = entry
   // in direct entry the open combo is saved as well
-  const doubt = doubtAbout(score, usual)
+  const highestLevel = Math.max(0, ...tricksOf(saved).map(({ level }) => level))
+  const doubt = doubtAbout({ ...score, highestLevel, isRecorded }, known)
   const leftOut = saved === device.draft.validated ? unvalidatedCount(device.draft) : 0
   return (
     <>
@@ -22,8 +30,8 @@ export function SaveSummary({ entry, of, rule, usual }: Props) {
         <p className="text-soft">
           {doubts[doubt]({
             count: score.trickCount,
-            lowest: format.score(usual?.lowest),
-            highest: format.score(usual?.highest),
+            lowest: format.score(known?.totals?.lowest),
+            highest: format.score(known?.totals?.highest),
           })}
         </p>
       ) : null}
