@@ -1,5 +1,6 @@
 /** The rounds of a phase: those that were set aside come back where the same athlete reaches the same place, the others are new. */
-import type { NewRound } from '@trickline/competition/model'
+import type { NewRound, RoundStatus } from '@trickline/competition/model'
+import { sql } from 'kysely'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { changeRounds } from '../rounds/round-changes-store.ts'
@@ -24,11 +25,10 @@ export async function beginPhase(
   const hidden = back.filter(({ status }) => status === 'published' && !staysPublished)
   const kept = back.filter((round) => !hidden.includes(round))
   const details = { action: 'advance' } as const
-  const brought = await changeRounds(work, kept, {}, details)
-  for (const round of hidden)
-    brought.push(
-      ...(await changeRounds(work, [round], { status: judgedStatus(round), publish_at: null }, details)),
-    )
+  const brought = [
+    ...(await changeRounds(work, kept, {}, details)),
+    ...(await changeRounds(work, hidden, { status: judgedStatus, publish_at: null }, details)),
+  ]
   const created = await insertPhase(
     tx,
     competition,
@@ -49,7 +49,7 @@ function isSamePlace(earlier: Place, { userId, stage, vsGroup, vsMatchNumber }: 
   )
 }
 
-function judgedStatus({ disqualifiedAt, injuredAt }: RoundRecord) {
-  if (disqualifiedAt !== null) return 'disqualified'
-  return injuredAt === null ? 'completed' : 'injured'
-}
+const judgedStatus = sql<RoundStatus>`case
+  when disqualified_at is not null then 'disqualified'
+  when injured_at is not null then 'injured'
+  else 'completed' end`

@@ -68,9 +68,15 @@ test('a preview says what it touches and changes nothing', async () => {
   expect(inBrief(await cup.held.present())).toEqual(before)
 })
 
-test('rounds are set aside, and come back where the same athlete reaches the same place', async () => {
+test('rounds are set aside as nobody holds them, and come back where the same athlete reaches the same place', async () => {
+  const [first, second, third] = await cup.held.currentRounds()
+  if (!first || !second || !third) throw new Error('a phase of three rounds')
+  await cup.held.judging.startRecording(third)
+  await cup.held.judging.stopRecording(third)
   const later = inBrief(await cup.held.present())
-  const [first] = await cup.held.currentRounds()
+  await cup.held.judging.startRecording(second)
+  await cup.held.judging.claim(third)
+  expect((await cup.move(cup.judge, first, 'review')).status).toBe(200)
   const seen = await cup.events(`competition.${id}`)
   expect((await undo(cup.owner, { round_number: 1, reason: 'The wrong button' })).status).toBe(200)
 
@@ -81,7 +87,7 @@ test('rounds are set aside, and come back where the same athlete reaches the sam
   )
   expect(back.competition_users.some(({ status }) => status.name === 'eliminated')).toBe(false)
   expect(inBrief(await visitors()).rounds).toEqual(inBrief(back).rounds)
-  expect((await cup.ask(cup.owner, 'GET', `/get_round/${first?.id}`)).status).toBe(404)
+  expect((await cup.ask(cup.owner, 'GET', `/get_round/${first.id}`)).status).toBe(404)
   const events = (await cup.events(`competition.${id}`)).slice(seen.length)
   expect(events.at(-1)?.event).toBe('ChannelReset')
   const { db } = server.context
@@ -119,7 +125,8 @@ test('who now goes on has a new round, and a published one comes back hidden in 
   const published = await few.held.publishedPhase()
   const final = published.rounds.filter(({ round_number }) => round_number === 2)
   await undo(few.owner, { round_number: 1, reason: 'A table was wrong' }, published.id)
-  const best = few.athlete(0).id
+  // tricks are random: who is strongest is not always among them
+  const best = final[0]?.user_id ?? 0
   const { db } = server.context
   // as a correction does
   await db.updateTable('rounds').set({ total_score: 0 }).where('user_id', '=', best).execute()

@@ -1,4 +1,5 @@
 /** The owner takes the latest advance back (phases-and-seeding §12): nothing of a later phase is deleted. */
+import type { RoundStatus } from '@trickline/competition/model'
 import { decideUndoAdvance, type UndoPlan } from '@trickline/competition/undo-advance'
 import { phaseAt } from '@trickline/competition/phases'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -6,6 +7,7 @@ import type { undoAdvance as call } from '@trickline/contract/competitions'
 import { channelOf } from '@trickline/contract/live-events'
 import { isRefusal, type Refusal, refuse } from '@trickline/contract/refusals'
 import { messagesFor } from '@trickline/messages/messages-for'
+import { sql } from 'kysely'
 import { announceCompetition } from '../competitions/announce-competition.ts'
 import { competitionDetail } from '../competitions/competition-detail.ts'
 import { changeCompetition, deletePodium, insertUndoneAdvance } from '../competitions/competitions-store.ts'
@@ -14,7 +16,6 @@ import { changeEntries } from '../entries/change-entries.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
-import { holdersOf } from '../rounds/ballot-holders.ts'
 import { changeRounds } from '../rounds/round-changes-store.ts'
 import { dropUnfinishedSeal } from '../competitions/seal/seals-store.ts'
 import { lockRoundsOfCompetition, type RoundRecord, setAside } from '../rounds/rounds-store.ts'
@@ -51,8 +52,7 @@ async function takeBack(work: Work, locked: LockedCompetition, plan: Plan) {
   const details = { action: 'undo-advance' } as const
   const { tx, now } = work
   // first, as their history is written while they are in sight; whoever held one holds it no more
-  for (const [round, changes] of plan.setAside.map((each) => [each, released(each)] as const))
-    await changeRounds(work, [round], changes, details)
+  await changeRounds(work, plan.setAside, released, details)
   await setAside(
     tx,
     plan.setAside.map(({ id }) => id),
@@ -84,14 +84,19 @@ async function reopen(work: Work, locked: LockedCompetition) {
   return reopened
 }
 
-/** What is being recorded or scored goes back to where it stood before. */
-function released(round: RoundRecord) {
-  const { status, scored_by } = round
-  if (status === 'recording') return { status: 'pending', judge_id: null, recording_start_at: null } as const
-  // what waits for a decision is held by nobody
-  if (status === 'scoring' && holdersOf(round).length === 0) return {}
-  if (status === 'scoring') return { status: 'recorded', judge_id: null, second_judge_id: null } as const
-  return status === 'review' ? ({ status: 'completed', judge_id: scored_by } as const) : {}
+/** What is being recorded or scored goes back to where it stood before; what waits for a decision of two ballots stays. */
+const released = {
+  status: sql<RoundStatus>`case
+    when status = 'recording' then 'pending'
+    when status = 'scoring' and coalesce(judge_id, second_judge_id) is not null then 'recorded'
+    when status = 'review' then 'completed'
+    else status end`,
+  judge_id: sql<number | null>`case
+    when status in ('recording', 'scoring') then null
+    when status = 'review' then scored_by
+    else judge_id end`,
+  second_judge_id: null,
+  recording_start_at: sql<Date | null>`case when status = 'recording' then null else recording_start_at end`,
 }
 
 function changedEntries({ backIn, withoutSeed }: Plan): EntryRecord[] {

@@ -1,5 +1,5 @@
 /** All changes of rounds: the row and its history change in the same transaction (statuses-and-moves §13). */
-import type { Kysely, RawBuilder, Selectable } from 'kysely'
+import type { Kysely, Selectable, UpdateObject } from 'kysely'
 import { sql } from 'kysely'
 import type { WinnerFlag } from '@trickline/competition/advancing'
 import type { RoundStatus } from '@trickline/competition/model'
@@ -31,7 +31,7 @@ export async function changeRound(
 export async function changeRounds(
   by: ChangeAuthor,
   rounds: readonly RoundRecord[],
-  changes: RoundChanges | { status?: undefined; is_vs_winner: RawBuilder<boolean> },
+  changes: UpdateObject<Schema, 'rounds'>,
   details: ChangeDetails,
 ): Promise<RoundRecord[]> {
   if (rounds.length === 0) return []

@@ -1,5 +1,6 @@
 /** All SQL on rounds; their tricks are in validated-tricks-store.ts. */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { NewRound, Round } from '@trickline/competition/model'
 import { phaseAt } from '@trickline/competition/phases'
 import type { RoundComments } from '@trickline/competition/round-comments'
@@ -191,12 +192,10 @@ export async function bringBack(
   tx: Kysely<Schema>,
   rounds: readonly { id: number; runOrder: number }[],
 ): Promise<RoundRecord[]> {
-  for (const { id, runOrder } of rounds)
-    await tx
-      .updateTable('all_rounds')
-      .set({ set_aside_at: null, run_order: runOrder })
-      .where('id', '=', id)
-      .execute()
+  if (rounds.length === 0) return []
+  const orders = sql`jsonb_to_recordset(${JSON.stringify(rounds)}::jsonb) as back(id integer, "runOrder" integer)`
+  await sql`update all_rounds set set_aside_at = null, run_order = back."runOrder"
+    from ${orders} where all_rounds.id = back.id`.execute(tx)
   return roundsById(
     tx,
     rounds.map(({ id }) => id),
