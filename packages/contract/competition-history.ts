@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/competition-history.ts'
 import { total } from './decimals.ts'
-import { after, emptyAsNull, id, idParams, optionalText } from './fields.ts'
+import { after, emptyAsNull, id, idParams } from './fields.ts'
 import { personShort } from './people.ts'
 
 export const historyKinds = ['competition', 'entry', 'phase', 'round', 'link', 'right'] as const
@@ -42,7 +42,7 @@ export const competitionHistory = call({
     round: z.optional(emptyAsNull(id)),
     kind: z.optional(emptyAsNull(z.enum(historyKinds, 'not-offered'))),
     /** The `key` of the last row that is known: what is older. */
-    after: z.optional(optionalText(60)),
+    after: z.optional(emptyAsNull(z.string().check(z.regex(/^[a-h]\d{12}$/, 'invalid')))),
     format: after((value) => value ?? 'json', z.enum(['json', 'csv'], 'not-offered')),
   }),
   answersFile: ['application/json', 'text/csv'],
@@ -52,6 +52,8 @@ export const competitionHistory = call({
     has_more: z.boolean(),
     /** Who did something or to whom something was done, to choose from. */
     people: z.array(personShort),
+    /** Of which something is told, to choose from; of whom, and its phase in the language of the request. */
+    rounds: z.array(z.object({ id: z.int(), user: z.nullable(personShort), phase: z.string() })),
   }),
   summary: 'What was done to a competition, newest first, 100 at a time; as CSV all of it.',
 })

@@ -2,5 +2,5 @@
 export const competitionHistory = {
   method: 'GET',
   path: '/competitions/:id/history',
-  outline: { history: [{}], people: [{}] },
+  outline: { history: [{}], people: [{}], rounds: [{}] },
 } as const

@@ -3,28 +3,15 @@ import type { BallotDifference } from '@trickline/contract/ballots'
 import type { RoundRow } from '@trickline/contract/rounds'
 import type { Person } from '@trickline/samples/accounts'
 import { describe, expect, test } from 'vitest'
-import { aServer, type TestAnswer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 import { testCompetition } from './test-rounds.ts'
 
 const server = await aServer()
 const cup = await testCompetition(server, { athletes: 12, plan: (plan) => plan.judgedByTwo() })
 const { judge: ana, secondJudge: ben, owner } = cup
 const { id: competitionId } = await cup.held.present()
-const third = await joinAsJudge()
+const third = await cup.joinAsJudge()
 await cup.held.started()
-
-async function joinAsJudge(): Promise<Person> {
-  const person = { ...(await server.person('judge')), name: 'Third', surname: 'Judge' }
-  const invited = await cup.ask(owner, 'POST', '/judges/invitation', {
-    competition_id: competitionId,
-    judges_list: [person.id],
-  })
-  const [{ id }] = invited.body.competition_users
-  await cup.update(owner, 'judges', id, 2)
-  await cup.update(person, 'judges', id, 3)
-  expect((await cup.update(owner, 'judges', id, 4)).status).toBe(200)
-  return person
-}
 
 let used = 0
 const another = async (): Promise<RoundRow> => {
@@ -43,12 +30,6 @@ const enough = (by: Person | null, round: RoundRow, reason = 'Ben is ill') =>
 const handIn = async (by: Person, round: RoundRow, validatedTricks: unknown[], more = {}) => {
   expect((await cup.move(by, round, 'scoring')).status).toBe(200)
   return cup.save(by, round, { validatedTricks, ...more })
-}
-const head = async (person: Person | null) => {
-  const { competition_users: entries } = await cup.held.present()
-  const entry = entries.find(({ user_id, role_id }) => user_id === person?.id && role_id === 2)
-  const body = { competition_id: competitionId, competition_user_id: entry?.id ?? null }
-  return cup.ask(owner, 'POST', '/judges/head', body)
 }
 const tricksOf = async (round: RoundRow, by: Person = owner) =>
   (await cup.ask(by, 'GET', `/get_round/${round.id}`)).body.validatedTricks
@@ -175,7 +156,7 @@ describe('what differs', () => {
   test('is put to the head, who takes of each difference one reading', async () => {
     const round = await another()
     expect(
-      (await head(third)).body.competition_users.filter((entry: { is_head: boolean }) => entry.is_head),
+      (await cup.head(third)).body.competition_users.filter((entry: { is_head: boolean }) => entry.is_head),
     ).toEqual([expect.objectContaining({ user_id: third.id })])
     await handIn(ana, round, wrong)
     const second = await handIn(ben, round, right)
@@ -216,14 +197,14 @@ describe('what differs', () => {
     expect(await tricksOf(round)).toMatchObject(right)
     expect((await ballotsOf(ben, round)).body).toMatchObject({ resolved_by: { id: third.id }, waits: null })
     expect((await resolve(third, round, { choices: [{ at, take: 'b' }] })).body.code).toBe('wrong-state')
-    await head(null)
+    await cup.head(null)
   })
 
   test('may be what neither read', async () => {
     const round = await another()
     await handIn(ana, round, [{ body: [{ id: 92 }, { id: 91, grab: 17 }, { id: 92 }] }])
     await handIn(ben, round, [{ body: [{ id: 92 }, { id: 91 }, { id: 92 }] }])
-    await head(ana)
+    await cup.head(ana)
     const [{ at, ...difference }] = (await ballotsOf(ana, round)).body.differences
     expect(difference).toMatchObject({ a: [{ id: 91 }], b: [{ id: 91 }], joined: { a: true, b: true } })
     expect(await resolve(ana, round, { choices: [{ at, take: { id: 999_999 } }] })).toMatchObject({
@@ -231,7 +212,7 @@ describe('what differs', () => {
     })
     await resolve(ana, round, { choices: [{ at, take: { id: 91, grab: 26 } }] })
     expect(await tricksOf(round)).toMatchObject([{ body: [{ id: 92 }, { id: 91, grab: 26 }, { id: 92 }] }])
-    await head(null)
+    await cup.head(null)
   })
 
   test('without a head one proposes and the other confirms just that', async () => {
@@ -297,48 +278,6 @@ describe('one is enough', () => {
     expect((await cup.move(ben, round, 'scoring')).body.code).toBe('round-taken')
     expect((await cup.save(ana, round)).body).toMatchObject({ ballot: {}, round: { status_id: 7 } })
   })
-})
-
-const codes = (answers: TestAnswer[]) => answers.map(({ status }) => status).toSorted()
-
-test('every move raced by two: one wins, or both count once', async () => {
-  const round = await another()
-  // three claim two places
-  expect(codes(await Promise.all([ana, ben, third].map((by) => cup.move(by, round, 'scoring'))))).toEqual([
-    200, 200, 409,
-  ])
-  await cup.move(owner, round, 'recorded')
-  await cup.move(ana, round, 'scoring')
-  await cup.move(ben, round, 'scoring')
-  // two hand in at once: nothing of one is lost
-  const saved = await Promise.all([
-    cup.save(ana, round, { validatedTricks: wrong }),
-    cup.save(ben, round, { validatedTricks: right }),
-  ])
-  expect(codes(saved)).toEqual([200, 200])
-  expect(saved.map(({ body }) => body.waits).toSorted()).toEqual(['judges', null].toSorted())
-  expect(state(await present(round))).toMatchObject({ waits: 'judges', ballots: { given: 2, held: 0 } })
-  const { differences } = (await ballotsOf(owner, round)).body
-  await resolve(ana, round, { choices: take(differences, 'a') })
-  // a confirmation and another proposal
-  const [confirmed, proposed] = await Promise.all([
-    resolve(ben, round, { choices: take(differences, 'a'), confirm: true }),
-    resolve(ana, round, { choices: take(differences, 'b') }),
-  ])
-  expect([confirmed.status, proposed.status].filter((status) => status === 409)).toHaveLength(1)
-  expect(confirmed.status === 200).toBe((await present(round)).status_id === 7)
-
-  const second = await another()
-  await handIn(ana, second, right)
-  await cup.move(ben, second, 'scoring')
-  // the second ballot against "one is enough"
-  const [late, said] = await Promise.all([
-    cup.save(ben, second, { validatedTricks: right }),
-    enough(owner, second),
-  ])
-  expect(codes([late, said])).toEqual([200, 409])
-  expect((await present(second)).status_id).toBe(7)
-  expect((await ballotsOf(owner, second)).body.handed_in).toBe(late.status === 200 ? 2 : 1)
 })
 
 test('no event of a round tells anybody but its judges more than how many are in', async () => {

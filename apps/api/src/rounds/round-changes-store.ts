@@ -128,7 +128,7 @@ const judging = [
   'resolve',
 ] as const satisfies RoundAction[]
 
-/** By round: who entered its tricks or stopped it. */
+/** By round: who entered its tricks, decided them or stopped it. */
 export async function judgesByRound(
   db: Kysely<Schema>,
   roundIds: readonly number[],
@@ -139,7 +139,7 @@ export async function judgesByRound(
     .select(['round_id', 'user_id'])
     .distinct()
     .where('round_id', 'in', roundIds)
-    .where('action', 'in', ['save-score', 'save-edit', 'hand-in', 'disqualify', 'injure'])
+    .where('action', 'in', ['save-score', 'save-edit', 'hand-in', 'resolve', 'disqualify', 'injure'])
     .execute()
   const of = (id: number) => found.filter(({ round_id }) => round_id === id)
   return new Map(roundIds.map((id) => [id, new Set(of(id).flatMap(({ user_id }) => user_id ?? []))]))

@@ -47,6 +47,25 @@ export async function testCompetition(
     athletes,
     athlete,
     held,
+    /** Another approved judge of the competition. */
+    joinAsJudge: async (): Promise<Person> => {
+      const { ask, update } = callsOf(server)
+      const person = await newPerson(server, 'judge')
+      const invitation = { competition_id: (await held.present()).id, judges_list: [person.id] }
+      const { body } = await ask(people.owner, 'POST', '/judges/invitation', invitation)
+      const entry = body.competition_users.find((each: { user_id: number }) => each.user_id === person.id)
+      await update(people.owner, 'judges', entry.id, 2)
+      await update(person, 'judges', entry.id, 3)
+      await update(people.owner, 'judges', entry.id, 4)
+      return person
+    },
+    /** null: nobody heads the judges any more. */
+    head: async (person: Person | null): Promise<TestAnswer> => {
+      const { id, competition_users: entries } = await held.present()
+      const entry = entries.find(({ user_id, role_id }) => user_id === person?.id && role_id === 2)
+      const body = { competition_id: id, competition_user_id: entry?.id ?? null }
+      return callsOf(server).ask(people.owner, 'POST', '/judges/head', body)
+    },
     /** `number`: the athlete's index, in the current phase. */
     roundOf: async (number: number): Promise<RoundRow> => {
       const round = (await held.currentRounds()).find(({ user_id }) => user_id === athlete(number).id)

@@ -2,11 +2,12 @@
 import { placesOfChanges } from '@trickline/competition/place-history'
 import { isJudged } from '@trickline/competition/statuses'
 import { sealsOf } from '../seal/seals-store.ts'
-import { changesOfCompetition, changesOfEntry } from './noted-changes.ts'
+import { changesOfCompetition, changesOfEntry, reopens } from './noted-changes.ts'
 import type { EventContext, HistoryEvent, State } from './history-event.ts'
 import {
   allInquiriesOf,
   entriesInHistory,
+  type NotedChange,
   notedChanges,
   notedRoundChanges,
   undoneAdvancesOf,
@@ -14,10 +15,11 @@ import {
 
 /** Newest first. */
 export async function historyEvents(context: EventContext): Promise<HistoryEvent[]> {
+  const noted = await notedChanges(context.tx, context.competitionId)
   const events = [
-    ...(await ofCompetition(context)),
+    ...(await ofCompetition(context, noted)),
     ...(await ofRounds(context)),
-    ...(await ofAdvances(context)),
+    ...(await ofAdvances(context, noted)),
     ...(await ofInquiries(context)),
     ...(await ofSeals(context)),
   ]
@@ -30,11 +32,13 @@ function keyOf(source: string, id: number): string {
   return `${source}${String(id).padStart(12, '0')}`
 }
 
-async function ofCompetition(context: EventContext): Promise<HistoryEvent[]> {
+async function ofCompetition(
+  context: EventContext,
+  changes: readonly NotedChange[],
+): Promise<HistoryEvent[]> {
   const { tx, competitionId, said } = context
   const { words } = said
   const entries = await entriesInHistory(tx, competitionId)
-  const changes = await notedChanges(tx, competitionId)
   return changes.flatMap((change): HistoryEvent[] => {
     const event = { ...base, key: keyOf('a', change.id), at: change.at, userId: change.user_id }
     switch (change.subject) {
@@ -97,15 +101,19 @@ async function ofRounds({ tx, competitionId, nameOf, said }: EventContext): Prom
   })
 }
 
-async function ofAdvances({ tx, competitionId, said }: EventContext): Promise<HistoryEvent[]> {
+async function ofAdvances(
+  { tx, competitionId, said: { words, phase } }: EventContext,
+  changes: readonly NotedChange[],
+): Promise<HistoryEvent[]> {
   const undone = await undoneAdvancesOf(tx, competitionId)
+  const reopened = new Set(changes.filter(reopens).map(({ at }) => at.getTime()))
   return undone.map(({ id, at, user_id: userId, round_number: number, reason }) => ({
     ...base,
     key: keyOf('c', id),
     at,
     userId,
     kind: 'phase',
-    sentence: said.words.undone(said.phase(number)),
+    sentence: (reopened.has(at.getTime()) ? words.podiumUndone : words.undone)(phase(number)),
     reason,
   }))
 }

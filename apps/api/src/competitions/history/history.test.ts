@@ -59,6 +59,18 @@ test('a score is told with its points and the place that it led to', async () =>
   })
 })
 
+test('the rounds to choose from are named, and what to begin after must be known', async () => {
+  const { rounds } = await read(cup.owner)
+  const round = await cup.roundOf(0)
+  expect(rounds.find((each: { id: number }) => each.id === round.id)).toMatchObject({
+    user: { id: round.user_id },
+    phase: 'Qualifying',
+  })
+  expect((await read(cup.athlete(2))).rounds).toHaveLength(1)
+  for (const after of ['x', 'a1', 'a999999999999', "a'--"])
+    expect((await read(cup.owner, `after=${after}`)).field_codes, after).toEqual({ after: ['invalid'] })
+})
+
 test('it can be asked for a person, a round and a kind, in the reader’s language, and as CSV', async () => {
   const athlete = cup.athlete(1)
   const ofPerson = await all(cup.owner, `person=${athlete.id}`)
@@ -126,6 +138,19 @@ test('what is held back is held back here too, and an advance taken back says wh
     reason: 'A trick was read twice',
     user: { id: cup.owner.id },
   })
+})
+
+test('a podium that is taken back is told as that, once, with the reason', async () => {
+  await cup.held.finished()
+  const undo = { round_number: 2, reason: 'The final was read wrongly' }
+  expect((await cup.ask(cup.owner, 'POST', `/competitions/${id}/undo_advance`, undo)).status).toBe(200)
+  const [latest, before] = await all(cup.owner)
+  expect(latest).toMatchObject({
+    kind: 'phase',
+    sentence: 'Podium taken back, to Final',
+    reason: undo.reason,
+  })
+  expect(before?.sentence).toBe('Finished')
 })
 
 test('each change begins where the one before ended, and nobody rewrites it', async () => {

@@ -5,8 +5,11 @@ import type { HistoryWords } from './history-words.ts'
 
 type Said = Pick<HistoryEvent, 'sentence' | 'before' | 'after' | 'reason'>
 
-export function changesOfCompetition({ action, before, after }: NotedChange, said: HistoryWords): Said[] {
+export function changesOfCompetition(change: NotedChange, said: HistoryWords): Said[] {
+  const { action, before, after } = change
   const { words } = said
+  // what was taken back is told with its reason
+  if (reopens(change)) return []
   if (action === 'create') return [{ sentence: words.created, before: null, after: null, reason: null }]
   const statuses: Readonly<Record<string, string>> = words.status
   const status = after['status']
@@ -27,6 +30,11 @@ export function changesOfCompetition({ action, before, after }: NotedChange, sai
       reason: typeof reason === 'string' ? reason : null,
     },
   ]
+}
+
+/** The podium was taken back. */
+export function reopens({ subject, before, after }: NotedChange): boolean {
+  return subject === 'competition' && before['status'] === 'finished' && after['status'] === 'started'
 }
 
 type Entries = Awaited<ReturnType<typeof entriesInHistory>>

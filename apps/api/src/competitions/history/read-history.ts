@@ -20,11 +20,12 @@ import { type CompetitionRecord, findCompetition } from '../competitions-store.t
 import type { HistoryEvent } from './history-event.ts'
 import { historyEvents } from './history-events.ts'
 import { peopleInHistory, roundsInHistory } from './history-store.ts'
-import { historyWords } from './history-words.ts'
+import { historyWords, type HistoryWords } from './history-words.ts'
 
 const rowsPerPage = 100
 
 type Query = ParsedRequest<typeof call>['query']
+type Reply = ReplyOf<typeof call>
 
 export async function readCompetitionHistory(
   { db, person, language }: ReadContext,
@@ -49,7 +50,7 @@ export async function readCompetitionHistory(
       .map((event) => rowOf(event, people, { person, competition, entries }))
     return query.format === 'csv'
       ? asCsv(rows, competition.name, nameOf)
-      : asJson(rows, query, known(all, people))
+      : asJson(rows, query, { people: known(all, people), rounds: knownRounds(all, people, said) })
   })
 }
 
@@ -129,18 +130,30 @@ function known(events: readonly HistoryEvent[], people: ReadonlyMap<number, Pers
     .map(personShort)
 }
 
+function knownRounds(
+  events: readonly HistoryEvent[],
+  people: ReadonlyMap<number, PersonRecord>,
+  said: HistoryWords,
+): Reply['rounds'] {
+  const rounds = new Map(events.flatMap(({ round }) => (round ? [[round.id, round] as const] : [])))
+  return [...rounds.values()]
+    .toSorted((a, b) => a.number - b.number || a.id - b.id)
+    .map(({ id, athleteId, number }) => {
+      const athlete = people.get(athleteId)
+      return { id, user: athlete ? personShort(athlete) : null, phase: said.phase(number) }
+    })
+}
+
+/** What to begin after must be among the rows. */
 function asJson(
   rows: readonly HistoryRow[],
   { after }: Query,
-  people: ReplyOf<typeof call>['people'],
-): FileReply {
+  choices: Pick<Reply, 'people' | 'rounds'>,
+): FileReply | Refusal {
   const from = after ? rows.findIndex(({ key }) => key === after) + 1 : 0
+  if (after && from === 0) return refuse('invalid', { errors: { after: ['invalid'] } })
   const history = rows.slice(from, from + rowsPerPage)
-  const reply: ReplyOf<typeof call> = {
-    history,
-    has_more: rows.length > from + history.length,
-    people,
-  }
+  const reply: Reply = { history, has_more: rows.length > from + history.length, ...choices }
   return { type: 'application/json; charset=utf-8', name: 'history.json', content: JSON.stringify(reply) }
 }
 

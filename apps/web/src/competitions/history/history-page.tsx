@@ -1,4 +1,4 @@
-/** What was done to a competition, newest first, by person and kind, and as CSV (screens §46). */
+/** What was done to a competition, newest first, by person, round and kind, and as CSV (screens §46). */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { competitionHistory } from '@trickline/contract/calls/competition-history'
@@ -38,7 +38,12 @@ export function HistoryPage() {
       }
       actions={<SaveCsv id={id} search={search} />}
     >
-      <Filters search={search} people={pages?.[0]?.people ?? []} onChange={changeSearch} />
+      <Filters
+        search={search}
+        people={pages?.[0]?.people ?? []}
+        rounds={pages?.[0]?.rounds ?? []}
+        onChange={changeSearch}
+      />
       <Loaded
         data={pages?.flatMap((page) => page.history)}
         error={history.error}
@@ -86,49 +91,66 @@ function useHistory(id: number, search: HistorySearch) {
   })
 }
 
+type Person = { id: number; name: string; surname: string; deleted?: boolean }
 type FiltersProps = {
   search: HistorySearch
-  people: readonly { id: number; name: string; surname: string; deleted?: boolean }[]
+  people: readonly Person[]
+  rounds: readonly { id: number; user: Person | null; phase: string }[]
   onChange: (search: HistorySearch) => void
 }
 
-function Filters({ search, people, onChange }: FiltersProps) {
+function Filters({ search, people, rounds, onChange }: FiltersProps) {
   const words = useMessages('competitionHistory')
   const common = useMessages('common')
-  const { person, kind, ...rest } = search
+  const format = useFormat()
+  const nameOf = (person: Person | null) => (person ? personName(person, common) : words.nobody)
+  const choose = (field: keyof HistorySearch) => (value: string) =>
+    onChange(historySearch({ ...search, [field]: value }))
   return (
-    <div className="mb-2 grid grid-cols-1 gap-3 sm:grid-cols-2">
-      <SelectField
+    <div className="mb-2 grid grid-cols-1 gap-3 sm:grid-cols-3">
+      <Filter
         label={words.person}
-        value={person ?? ''}
-        onChange={({ target }) =>
-          onChange({
-            ...rest,
-            ...(kind && { kind }),
-            ...(target.value !== '' && { person: Number(target.value) }),
-          })
-        }
-      >
-        <option value="">{words.everyone}</option>
-        {people.map((each) => (
-          <option key={each.id} value={each.id}>
-            {personName(each, common)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        all={words.everyone}
+        value={search.person}
+        choices={people.map((person) => [person.id, nameOf(person)])}
+        onChoose={choose('person')}
+      />
+      <Filter
+        label={words.roundLabel}
+        all={words.everyRound}
+        value={search.round}
+        choices={rounds.map(({ id, user, phase }) => [id, format.joined(nameOf(user), phase)])}
+        onChoose={choose('round')}
+      />
+      <Filter
         label={words.kind}
-        value={kind ?? ''}
-        onChange={({ target }) => onChange(historySearch({ ...rest, person, kind: target.value }))}
-      >
-        <option value="">{words.all}</option>
-        {Object.entries(words.kinds).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+        all={words.all}
+        value={search.kind}
+        choices={Object.entries(words.kinds)}
+        onChoose={choose('kind')}
+      />
     </div>
+  )
+}
+
+type FilterProps = {
+  label: string
+  all: string
+  value: string | number | undefined
+  choices: readonly (readonly [value: string | number, label: string])[]
+  onChoose: (value: string) => void
+}
+
+function Filter({ label, all, value = '', choices, onChoose }: FilterProps) {
+  return (
+    <SelectField label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <option value="">{all}</option>
+      {choices.map(([choice, text]) => (
+        <option key={choice} value={choice}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
