@@ -109,7 +109,7 @@ export const competitions: typeof english = {
   newDateTitle: (name) => `Ein neues Datum für ${name}?`,
   newDateConsequence:
     'Er wird wieder ein Entwurf. Mit dem neuen Datum wartet er noch einmal auf Genehmigung.',
-  whyNotEdit: 'Er ist genehmigt und lässt sich nicht mehr ändern',
+  whyNotEdit: 'Er ist genehmigt: Was sich noch ändern lässt, steht in seinen Einzelheiten',
   whyNotDelete: 'Er wurde veröffentlicht und lässt sich nicht mehr löschen',
   publishTitle: 'Diesen Wettkampf veröffentlichen?',
   publishConsequence: (name) =>
@@ -153,7 +153,12 @@ export const competitions: typeof english = {
   missing: (fields) => `Fehlt noch: ${fields}`,
   nothingMissing: 'Alles ist da: Nach dem Speichern kann ein Supervisor ihn genehmigen.',
   startPassed: 'Das Startdatum ist vorbei: Wähle ein späteres.',
-  locked: 'Dieser Wettkampf ist genehmigt und lässt sich nicht mehr ändern.',
+  locked: 'Dieser Wettkampf hat begonnen und lässt sich nicht mehr ändern.',
+  late: {
+    title: 'Bewertung und Anmeldung',
+    intro: 'Der Wettkampf ist genehmigt. Das lässt sich bis zum Start noch ändern.',
+    saved: (name) => `${name} ist gespeichert.`,
+  },
   notYours: 'Einen Wettkampf kann nur seine Orga ändern.',
   notOrganizer: 'Wettkämpfe kannst du nur mit der Rolle Orga anlegen.',
   toList: 'Zu den Wettkämpfen',

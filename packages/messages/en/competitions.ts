@@ -107,7 +107,7 @@ export const competitions = {
   newDate: 'New date',
   newDateTitle: (name: string) => `A new date for ${name}?`,
   newDateConsequence: 'It becomes a draft again. With its new date it waits for approval once more.',
-  whyNotEdit: 'It was approved: nothing can be changed any more',
+  whyNotEdit: 'It was approved: what can still be changed is in its details',
   whyNotDelete: 'It was published: it can no longer be deleted',
   publishTitle: 'Publish this competition?',
   publishConsequence: (name: string) =>
@@ -151,7 +151,13 @@ export const competitions = {
   missing: (fields: string) => `Still missing: ${fields}`,
   nothingMissing: 'Everything is there: once saved, a supervisor can approve it.',
   startPassed: 'The start has passed: choose a later one.',
-  locked: 'This competition was approved: it can no longer be changed.',
+  locked: 'This competition has started: it can no longer be changed.',
+  /** Of an approved competition what may be changed until its start. */
+  late: {
+    title: 'Judging and registration',
+    intro: 'The competition is approved. This can still be changed until its start.',
+    saved: (name: string) => `${name} is saved.`,
+  },
   notYours: 'Only its organizer can change a competition.',
   notOrganizer: 'Only organizers can create a competition.',
   toList: 'To the competitions',

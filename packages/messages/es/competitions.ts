@@ -107,7 +107,7 @@ export const competitions: typeof english = {
   newDate: 'Nueva fecha',
   newDateTitle: (name) => `¿Una nueva fecha para ${name}?`,
   newDateConsequence: 'Vuelve a ser un borrador. Con la nueva fecha espera otra vez aprobación.',
-  whyNotEdit: 'Está aprobada: ya no se puede cambiar nada',
+  whyNotEdit: 'Está aprobada: lo que aún se puede cambiar está en sus detalles',
   whyNotDelete: 'Está publicada: ya no se puede eliminar',
   publishTitle: '¿Publicar esta competición?',
   publishConsequence: (name) =>
@@ -151,7 +151,12 @@ export const competitions: typeof english = {
   missing: (fields) => `Falta: ${fields}`,
   nothingMissing: 'Está todo: al guardarla, un supervisor puede aprobarla.',
   startPassed: 'El inicio ya pasó: elige uno posterior.',
-  locked: 'Esta competición está aprobada: ya no se puede cambiar.',
+  locked: 'Esta competición ha empezado: ya no se puede cambiar.',
+  late: {
+    title: 'Puntuación e inscripción',
+    intro: 'La competición está aprobada. Esto se puede cambiar hasta que empiece.',
+    saved: (name) => `${name} se ha guardado.`,
+  },
   notYours: 'Solo quien la organiza puede cambiar una competición.',
   notOrganizer: 'Solo los organizadores pueden crear una competición.',
   toList: 'A las competiciones',

@@ -108,7 +108,7 @@ export const competitions: typeof english = {
   newDateTitle: (name) => `Une nouvelle date pour ${name} ?`,
   newDateConsequence:
     'Elle redevient un brouillon. Avec sa nouvelle date, elle attend de nouveau l’approbation.',
-  whyNotEdit: 'Elle est approuvée : on ne peut plus la modifier',
+  whyNotEdit: 'Elle est approuvée : ce qui se modifie encore est dans ses détails',
   whyNotDelete: 'Elle a été publiée : on ne peut plus la supprimer',
   publishTitle: 'Publier cette compétition ?',
   publishConsequence: (name) =>
@@ -152,7 +152,12 @@ export const competitions: typeof english = {
   missing: (fields) => `Il manque encore : ${fields}`,
   nothingMissing: 'Tout y est : dès qu’elle est enregistrée, la supervision peut l’approuver.',
   startPassed: 'La date de début est passée : choisis-en une plus tardive.',
-  locked: 'Cette compétition est approuvée : on ne peut plus la modifier.',
+  locked: 'Cette compétition a commencé : on ne peut plus la modifier.',
+  late: {
+    title: 'Jugement et inscription',
+    intro: 'La compétition est approuvée. Ceci se modifie encore jusqu’au départ.',
+    saved: (name) => `${name} est enregistrée.`,
+  },
   notYours: 'Seule l’organisation d’une compétition peut la modifier.',
   notOrganizer: 'Il faut le rôle Organisation pour créer une compétition.',
   toList: 'Voir les compétitions',

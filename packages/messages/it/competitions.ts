@@ -108,7 +108,7 @@ export const competitions: typeof english = {
   newDate: 'Nuova data',
   newDateTitle: (name) => `Una nuova data per ${name}?`,
   newDateConsequence: 'Torna a essere una bozza. Con la nuova data aspetta di nuovo l’approvazione.',
-  whyNotEdit: 'È approvata: non si può più cambiare niente',
+  whyNotEdit: 'È approvata: ciò che si può ancora cambiare è nei dettagli',
   whyNotDelete: 'È stata pubblicata: non si può più eliminare',
   publishTitle: 'Pubblicare questa gara?',
   publishConsequence: (name) =>
@@ -152,7 +152,12 @@ export const competitions: typeof english = {
   missing: (fields) => `Manca ancora: ${fields}`,
   nothingMissing: 'C’è tutto: una volta salvata, un supervisore può approvarla.',
   startPassed: 'L’inizio è passato: scegline uno successivo.',
-  locked: 'Questa gara è approvata: non si può più cambiare.',
+  locked: 'Questa gara è iniziata: non si può più cambiare.',
+  late: {
+    title: 'Valutazione e iscrizione',
+    intro: 'La gara è approvata. Questo si può cambiare fino all’inizio.',
+    saved: (name) => `${name} è salvata.`,
+  },
   notYours: 'Solo chi la organizza può cambiare una gara.',
   notOrganizer: 'Solo gli organizzatori possono creare una gara.',
   toList: 'Alle gare',

@@ -103,7 +103,7 @@ export const competitions: typeof english = {
   newDate: '日時を変更',
   newDateTitle: (name) => `${name}の日時を変更しますか？`,
   newDateConsequence: '大会は下書きに戻ります。新しい日時で、もう一度承認を待ちます。',
-  whyNotEdit: '承認済みのため、変更できません',
+  whyNotEdit: '承認済みです。まだ変更できる項目は詳細にあります',
   whyNotDelete: '公開済みのため、削除できません',
   publishTitle: 'この大会を公開しますか？',
   publishConsequence: (name) =>
@@ -146,7 +146,12 @@ export const competitions: typeof english = {
   missing: (fields) => `未入力：${fields}`,
   nothingMissing: 'すべて入力済みです。保存すると、スーパーバイザーが承認できます。',
   startPassed: '開始日時を過ぎています。これからの日時を選んでください。',
-  locked: 'この大会は承認済みのため、変更できません。',
+  locked: 'この大会は開始されているため、変更できません。',
+  late: {
+    title: '採点と参加登録',
+    intro: '大会は承認済みです。以下は開始まで変更できます。',
+    saved: (name) => `${name}を保存しました。`,
+  },
   notYours: '大会を変更できるのは、その主催者だけです。',
   notOrganizer: '大会を作成できるのは主催者だけです。',
   toList: '大会一覧へ',

@@ -112,7 +112,7 @@ export const competitions: typeof english = {
   newDate: 'Nova data',
   newDateTitle: (name) => `Uma nova data para ${name}?`,
   newDateConsequence: 'Ela volta a ser um rascunho. Com a nova data, espera aprovação outra vez.',
-  whyNotEdit: 'Foi aprovada: não dá mais para alterar nada',
+  whyNotEdit: 'Foi aprovada: o que ainda pode mudar está nos detalhes',
   whyNotDelete: 'Foi publicada: não dá mais para excluir',
   publishTitle: 'Publicar esta competição?',
   publishConsequence: (name) =>
@@ -156,7 +156,12 @@ export const competitions: typeof english = {
   missing: (fields) => `Ainda falta: ${fields}`,
   nothingMissing: 'Está tudo aí: depois de salva, um supervisor pode aprová-la.',
   startPassed: 'A data de início já passou: escolha outra mais tarde.',
-  locked: 'Esta competição foi aprovada: não dá mais para alterá-la.',
+  locked: 'Esta competição começou: não dá mais para alterá-la.',
+  late: {
+    title: 'Julgamento e inscrição',
+    intro: 'A competição foi aprovada. Isto ainda pode mudar até o início.',
+    saved: (name) => `${name} foi salva.`,
+  },
   notYours: 'Só o organizador pode alterar uma competição.',
   notOrganizer: 'Só organizadores podem criar uma competição.',
   toList: 'Ver competições',

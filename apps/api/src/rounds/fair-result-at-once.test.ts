@@ -58,7 +58,7 @@ async function differing(): Promise<{ round: RoundRow; take: (side: 'a' | 'b') =
   return { round, take }
 }
 
-type Race = { at: () => Promise<[RoundRow, Promise<TestAnswer>[]]>; statuses: number[]; then: string[] }
+type Race = { at: () => Promise<[RoundRow, Promise<TestAnswer>[]]>; statuses: number[]; ends: string[] }
 
 const ballots: Record<string, Race> = {
   'three claim two places': {
@@ -67,7 +67,7 @@ const ballots: Record<string, Race> = {
       return [round, [ana, ben, cleo].map((by) => claim(by, round))]
     },
     statuses: [200, 200, 409],
-    then: ['scoring'],
+    ends: ['scoring'],
   },
   'two hand in what differs: nothing of one is lost': {
     at: async () => {
@@ -75,7 +75,7 @@ const ballots: Record<string, Race> = {
       return [round, [save(ana, round, wrong), save(ben, round)]]
     },
     statuses: [200, 200],
-    then: ['scoring'],
+    ends: ['scoring'],
   },
   'one hands in from two windows': {
     at: async () => {
@@ -83,7 +83,7 @@ const ballots: Record<string, Race> = {
       return [round, [save(ana, round), save(ana, round)]]
     },
     statuses: [200, 409],
-    then: ['recorded'],
+    ends: ['recorded'],
   },
   'handed in, and given back by the same judge': {
     at: async () => {
@@ -91,7 +91,7 @@ const ballots: Record<string, Race> = {
       return [round, [save(ana, round), release(ana, round)]]
     },
     statuses: [200, 409],
-    then: ['recorded'],
+    ends: ['recorded'],
   },
   'handed in, and released by the owner': {
     at: async () => {
@@ -99,7 +99,7 @@ const ballots: Record<string, Race> = {
       return [round, [save(ana, round), release(owner, round)]]
     },
     statuses: [200, 409],
-    then: ['recorded'],
+    ends: ['recorded'],
   },
   'one is enough, and the second ballot': {
     at: async () => {
@@ -108,7 +108,7 @@ const ballots: Record<string, Race> = {
       return [round, [save(ben, round), enough(round)]]
     },
     statuses: [200, 409],
-    then: ['completed'],
+    ends: ['completed'],
   },
   'one is enough, in two windows': {
     at: async () => {
@@ -117,7 +117,7 @@ const ballots: Record<string, Race> = {
       return [round, [enough(round), enough(round)]]
     },
     statuses: [200, 409],
-    then: ['completed'],
+    ends: ['completed'],
   },
   'the head decides in two windows': {
     at: async () => {
@@ -126,7 +126,7 @@ const ballots: Record<string, Race> = {
       return [round, [resolve(cleo, round, take('a')), resolve(cleo, round, take('b'))]]
     },
     statuses: [200, 409],
-    then: ['completed'],
+    ends: ['completed'],
   },
   'both propose: the later counts': {
     at: async () => {
@@ -135,7 +135,7 @@ const ballots: Record<string, Race> = {
       return [round, [resolve(ana, round, take('a')), resolve(ben, round, take('b'))]]
     },
     statuses: [200, 200],
-    then: ['scoring'],
+    ends: ['scoring'],
   },
   'confirmed in two windows': {
     at: async () => {
@@ -145,7 +145,7 @@ const ballots: Record<string, Race> = {
       return [round, [confirm(), confirm()]]
     },
     statuses: [200, 409],
-    then: ['completed'],
+    ends: ['completed'],
   },
   'confirmed, and proposed otherwise': {
     at: async () => {
@@ -155,14 +155,14 @@ const ballots: Record<string, Race> = {
       return [round, [confirmed, resolve(ana, round, take('b'))]]
     },
     statuses: [200, 409],
-    then: ['completed', 'scoring'],
+    ends: ['completed', 'scoring'],
   },
 }
 
-test.each(Object.entries(ballots))('%s', async (_, { at, statuses, then }) => {
+test.each(Object.entries(ballots))('%s', async (_, { at, statuses, ends }) => {
   const [round, answers] = await at()
   await expectOf(answers, statuses)
-  expect(then).toContain(await statusOf(round))
+  expect(ends).toContain(await statusOf(round))
 })
 
 const ask = (round: RoundRow) =>
@@ -188,7 +188,7 @@ test('an inquiry is made, answered and withdrawn once, whoever does it at once',
   const [one, two, three] = await cup.held.currentRounds()
   if (!one || !two || !three) throw new Error('three rounds')
 
-  const [made] = (await expectOf([ask(one), ask(one)], [200, 409])).filter(({ status }) => status === 200)
+  const made = (await expectOf([ask(one), ask(one)], [200, 409])).find(({ status }) => status === 200)
   await expectOf([answer(cleo, made?.body.inquiry.id), answer(dora, made?.body.inquiry.id)], [200, 409])
   const second = (await ask(two)).body.inquiry.id
   await expectOf([withdraw(two, second), answer(cleo, second)], [200, 409])

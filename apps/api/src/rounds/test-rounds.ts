@@ -5,6 +5,7 @@ import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { buildCompetition } from '@trickline/samples/competition-builder'
 import type { CompetitionBuilder } from '@trickline/samples/competition-builder'
+import type { CompetitionRun } from '@trickline/samples/run-competition'
 import type { Athlete, Person } from '@trickline/samples/accounts'
 import { type Product, sendBy } from '@trickline/samples/product'
 import { makeAdmin } from '../admin/first-admin.ts'
@@ -47,25 +48,7 @@ export async function testCompetition(
     athletes,
     athlete,
     held,
-    /** Another approved judge of the competition. */
-    joinAsJudge: async (): Promise<Person> => {
-      const { ask, update } = callsOf(server)
-      const person = await newPerson(server, 'judge')
-      const invitation = { competition_id: (await held.present()).id, judges_list: [person.id] }
-      const { body } = await ask(people.owner, 'POST', '/judges/invitation', invitation)
-      const entry = body.competition_users.find((each: { user_id: number }) => each.user_id === person.id)
-      await update(people.owner, 'judges', entry.id, 2)
-      await update(person, 'judges', entry.id, 3)
-      await update(people.owner, 'judges', entry.id, 4)
-      return person
-    },
-    /** null: nobody heads the judges any more. */
-    head: async (person: Person | null): Promise<TestAnswer> => {
-      const { id, competition_users: entries } = await held.present()
-      const entry = entries.find(({ user_id, role_id }) => user_id === person?.id && role_id === 2)
-      const body = { competition_id: id, competition_user_id: entry?.id ?? null }
-      return callsOf(server).ask(people.owner, 'POST', '/judges/head', body)
-    },
+    ...judgesOf(server, held, people.owner),
     /** `number`: the athlete's index, in the current phase. */
     roundOf: async (number: number): Promise<RoundRow> => {
       const round = (await held.currentRounds()).find(({ user_id }) => user_id === athlete(number).id)
@@ -79,6 +62,32 @@ export async function testCompetition(
         .where('channel', '=', channel)
         .orderBy('seq')
         .execute(),
+  }
+}
+
+function judgesOf(server: TestServer, held: CompetitionRun, owner: Person) {
+  const { ask, update } = callsOf(server)
+  return {
+    /** Another approved judge of the competition. */
+    joinAsJudge: async (): Promise<Person> => {
+      const person = await newPerson(server, 'judge')
+      const invitation = { competition_id: (await held.present()).id, judges_list: [person.id] }
+      const { body } = await ask(owner, 'POST', '/judges/invitation', invitation)
+      const entry = body.competition_users.find((each: { user_id: number }) => each.user_id === person.id)
+      await update(owner, 'judges', entry.id, 2)
+      await update(person, 'judges', entry.id, 3)
+      await update(owner, 'judges', entry.id, 4)
+      return person
+    },
+    /** null: nobody heads the judges any more. */
+    head: async (person: Person | null): Promise<TestAnswer> => {
+      const { id, competition_users: entries } = await held.present()
+      const entry = entries.find(({ user_id, role_id }) => user_id === person?.id && role_id === 2)
+      return ask(owner, 'POST', '/judges/head', {
+        competition_id: id,
+        competition_user_id: entry?.id ?? null,
+      })
+    },
   }
 }
 

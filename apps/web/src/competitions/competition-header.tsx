@@ -1,6 +1,11 @@
 /** The head of a competition: name, status, sharing, what its status asks of the viewer, countdown and facts (screens §5). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
-import { competitionHasStarted } from '@trickline/competition/competition-moves'
+import {
+  competitionHasStarted,
+  competitionIsEditable,
+  decideCompetition,
+} from '@trickline/competition/competition-moves'
+import { serverNow } from '@trickline/client/server-time.ts'
 import { isOwner } from '@trickline/competition/permissions'
 import { canSeeAllEntries } from '@trickline/competition/visibility'
 import { Link } from '@tanstack/react-router'
@@ -92,9 +97,6 @@ function Details({ competition, children }: { competition: CompetitionRead; chil
   const [isOpen, setOpen] = useState(competition.status === 'pending' && !isOwner(person, competition))
   const country = useCountries().find(({ id }) => id === competition.country_id)
   const { form } = openForm(competition)
-  const { history } = useMessages('phases')
-  const readsHistory =
-    canSeeAllEntries(person, competition) || competition.entries.some(({ userId }) => userId === person?.id)
   // before the start a guest decides by it
   const namesFee = competition.status === 'published' && !isOwner(person, competition) && competition.fees > 0
   const most = [
@@ -121,23 +123,43 @@ function Details({ competition, children }: { competition: CompetitionRead; chil
       </summary>
       <div className="pt-2 pb-6">
         <CompetitionFacts competition={competition} />
-        {person !== null ? (
-          <div className="mt-6 flex flex-wrap gap-2 empty:hidden">
-            {competitionHasStarted(competition) ? (
-              <Link to={paths.statistics} search={{ competition: competition.id }} className={buttonClass()}>
-                {words.statistics}
-              </Link>
-            ) : null}
-            {readsHistory ? (
-              <Link to={paths.competitionHistory(competition.id)} className={buttonClass()}>
-                {history}
-              </Link>
-            ) : null}
-            {isOpen && competitionHasStarted(competition) ? children : null}
-          </div>
-        ) : null}
+        {person === null ? null : (
+          <DetailLinks competition={competition}>{isOpen ? children : null}</DetailLinks>
+        )}
       </div>
     </details>
+  )
+}
+
+function DetailLinks({ competition, children }: { competition: CompetitionRead; children: ReactNode }) {
+  const words = useMessages('competitions')
+  const { history } = useMessages('phases')
+  const person = usePerson()
+  const readsHistory =
+    canSeeAllEntries(person, competition) || competition.entries.some(({ userId }) => userId === person?.id)
+  const hasStarted = competitionHasStarted(competition)
+  const context = { competition, now: serverNow() }
+  const mayChange =
+    !competitionIsEditable(competition) && !decideCompetition(person, context, 'edit-late').refusal
+  return (
+    <div className="mt-6 flex flex-wrap gap-2 empty:hidden">
+      {hasStarted ? (
+        <Link to={paths.statistics} search={{ competition: competition.id }} className={buttonClass()}>
+          {words.statistics}
+        </Link>
+      ) : null}
+      {readsHistory ? (
+        <Link to={paths.competitionHistory(competition.id)} className={buttonClass()}>
+          {history}
+        </Link>
+      ) : null}
+      {mayChange ? (
+        <Link to={paths.editCompetition(competition.id)} className={buttonClass()}>
+          {words.late.title}
+        </Link>
+      ) : null}
+      {hasStarted ? children : null}
+    </div>
   )
 }
 

@@ -17,6 +17,7 @@ import { ProgressBar } from '@trickline/ui/progress-bar.tsx'
 import { Tabs } from '@trickline/ui/tabs.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { ReturnReason } from '../return-reason.tsx'
+import { paths } from '@trickline/views/paths.ts'
 import { useSettings } from '@trickline/client/settings.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { BasicsPart } from './basics-part.tsx'
@@ -26,9 +27,9 @@ import { FeesPart } from './fees-part.tsx'
 import { FormContext, useCompetitionForm } from './form-context.ts'
 import { missingForStep } from './form-steps.ts'
 import { FormTemplates } from './form-templates.tsx'
-import { ModalityPart } from './modality-part.tsx'
+import { ModalityPart, RegistrationInputs } from './modality-part.tsx'
 import type { OpenedForm } from '@trickline/views/competitions/opened-form.ts'
-import { ParticipantsPart } from './participants-part.tsx'
+import { ParticipantsPart, ResultInputs } from './participants-part.tsx'
 import { useFormDraft } from './use-form-draft.ts'
 import { useFormLeaveGuard } from './use-form-leave-guard.ts'
 import { useProblems } from './use-problems.ts'
@@ -41,17 +42,23 @@ const parts = {
   fees: FeesPart,
 } as const
 
-type Props = { id: number | null; stored: OpenedForm; returnReason?: string | null }
+type Props = {
+  id: number | null
+  stored: OpenedForm
+  returnReason?: string | null
+  /** Approved: only what may be changed until the start. */
+  isLate?: boolean
+}
 
-export function CompetitionFormView({ id, stored, returnReason = null }: Props) {
+export function CompetitionFormView({ id, stored, returnReason = null, isLate = false }: Props) {
   const words = useMessages('competitions')
   const offered = useSettings()
-  const draft = useFormDraft(id, stored)
+  const draft = useFormDraft(isLate ? `${id}.late` : (id ?? 'new'), stored)
   const { form } = draft.opened
   const steps = useStep()
   const problems = useProblems(steps.showField)
-  const saving = useSaving({ id, stored, offered, problems })
-  const { leave, cancel } = useFormLeaveGuard(draft)
+  const saving = useSaving({ id, stored, offered, problems, isLate })
+  const { leave, cancel } = useFormLeaveGuard(draft, isLate ? paths.competition(id ?? 0) : paths.competitions)
   const save = async (mine = draft.opened) => {
     if (await saving.save(mine)) await leave()
   }
@@ -59,15 +66,17 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
     draft.change(changes)
     problems.clear(changes)
   }
-  const buttons = <Buttons {...{ id, saving, save, cancel }} step={steps.step} />
+  const isLast = isLate || steps.step === formSteps.at(-1)
+  const buttons = <Buttons {...{ id, saving, save, cancel, isLast }} />
   return (
     <Page
-      title={id === null ? words.createTitle : words.editTitle}
+      title={id === null ? words.createTitle : isLate ? words.late.title : words.editTitle}
       actions={<div className="flex gap-3 max-sm:hidden">{buttons}</div>}
     >
       <div className="mb-6 flex flex-col gap-4">
         <ReturnReason reason={returnReason} />
-        {id === null && !draft.isChanged ? null : <Completion form={form} />}
+        {isLate ? <p className="text-soft">{words.late.intro}</p> : null}
+        {isLate || (id === null && !draft.isChanged) ? null : <Completion form={form} />}
         <DraftNotices draft={draft} onCompare={() => saving.compare(stored)} />
         {id === null && !draft.isChanged ? (
           <FormTemplates
@@ -90,11 +99,20 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
           showDialog: problems.showDialog,
         }}
       >
-        <Parts id={id} steps={steps} onMissing={problems.showFieldDialog} />
+        {isLate ? <LatePart /> : <Parts id={id} steps={steps} onMissing={problems.showFieldDialog} />}
       </FormContext>
       <div className="mt-4 flex flex-col-reverse gap-3 sm:hidden">{buttons}</div>
       <Conflict draft={draft} saving={saving} onSave={(mine) => void save(mine)} />
     </Page>
+  )
+}
+
+function LatePart() {
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <ResultInputs />
+      <RegistrationInputs />
+    </div>
   )
 }
 
@@ -210,21 +228,21 @@ function Steps({ step, onGo }: { step: FormStep; onGo: (step: FormStep) => void 
 
 type ButtonsProps = {
   id: number | null
-  step: FormStep
+  isLast: boolean
   saving: { saving: boolean }
   save: () => Promise<void>
   cancel: () => Promise<void>
 }
 
 /** Saving is the main button of the last part; before it leading on is. */
-function Buttons({ id, step, saving, save, cancel }: ButtonsProps) {
+function Buttons({ id, isLast, saving, save, cancel }: ButtonsProps) {
   const words = useMessages('competitions')
   const common = useMessages('common')
   return (
     <>
       <Button onClick={() => void cancel()}>{words.cancelForm}</Button>
       <Button
-        kind={step === formSteps.at(-1) ? 'primary' : 'quiet'}
+        kind={isLast ? 'primary' : 'quiet'}
         busy={saving.saving}
         busyText={common.saving}
         onClick={() => void save()}

@@ -1,4 +1,4 @@
-/** `/competition`: a new competition; `/competition/12`: edits one that is not approved yet (screens §4). */
+/** `/competition`: a new competition; `/competition/12`: edits one, of an approved one what may be changed until its start (screens §4). */
 import { Link } from '@tanstack/react-router'
 import { emptyForm } from '@trickline/competition/competition-fields'
 import { decideCompetition } from '@trickline/competition/competition-moves'
@@ -70,8 +70,11 @@ function EditCompetition({ id }: { id: number }) {
       </Page>
     )
   }
-  const { refusal } = decideCompetition(person, { competition, now: serverNow() }, 'edit')
-  if (refusal) {
+  const refusalOf = (verb: 'edit' | 'edit-late') =>
+    decideCompetition(person, { competition, now: serverNow() }, verb).refusal
+  const refusal = refusalOf('edit')
+  const isLate = refusal === 'competition-locked' && !refusalOf('edit-late')
+  if (refusal && !isLate) {
     return (
       <MessageInstead
         title={words.editTitle}
@@ -80,7 +83,12 @@ function EditCompetition({ id }: { id: number }) {
     )
   }
   return (
-    <CompetitionFormView id={id} stored={openForm(competition)} returnReason={competition.return_reason} />
+    <CompetitionFormView
+      id={id}
+      stored={openForm(competition)}
+      returnReason={competition.return_reason}
+      isLate={isLate}
+    />
   )
 }
 

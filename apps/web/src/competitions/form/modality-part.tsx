@@ -6,21 +6,26 @@ import { RegistrationInput } from './dates-input.tsx'
 
 export function ModalityPart() {
   const words = useMessages('competitions')
-  const { form } = useCompetitionForm()
   return (
     <div className="grid max-w-2xl gap-6">
       <FlagInput field="is_vs" hint={words.vsHint} />
       <FlagInput field="is_open" hint={words.openHint} />
-      {form.is_open ? (
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <RegistrationInput field="registration_opens_at" />
-          <RegistrationInput field="registration_closes_at" />
-        </div>
-      ) : null}
+      <RegistrationInputs />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <ChoiceInput field="gender" />
         <ChoiceInput field="category" />
       </div>
+    </div>
+  )
+}
+
+export function RegistrationInputs() {
+  const { form } = useCompetitionForm()
+  if (!form.is_open) return null
+  return (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <RegistrationInput field="registration_opens_at" />
+      <RegistrationInput field="registration_closes_at" />
     </div>
   )
 }

@@ -28,15 +28,23 @@ export function ParticipantsPart() {
         <Stages />
         <div className="grid grid-cols-2 gap-3">
           <ChoiceInput field="judges" />
-          <ChoiceInput field="judging" />
           {form.type_id === 1 ? <ChoiceInput field="days_online" /> : null}
         </div>
-        <div className="grid grid-cols-1 gap-x-3 gap-y-6 sm:grid-cols-2">
-          <NumberInput field="inquiry_minutes" hint={words.inquiryHint} />
-          <ChoiceInput field="seal_by" />
-        </div>
+        <ResultInputs />
       </div>
       <FormSchedule />
+    </div>
+  )
+}
+
+/** How a result comes about and becomes official. */
+export function ResultInputs() {
+  const words = useMessages('competitions')
+  return (
+    <div className="grid grid-cols-1 gap-x-3 gap-y-6 sm:grid-cols-2">
+      <ChoiceInput field="judging" />
+      <ChoiceInput field="seal_by" />
+      <NumberInput field="inquiry_minutes" hint={words.inquiryHint} />
     </div>
   )
 }

@@ -16,8 +16,7 @@ export function useStoredForm(id: number): OpenedForm | null {
   return useStoredValue(drafts, id)
 }
 
-export function useFormDraft(id: number | null, stored: OpenedForm) {
-  const name = id ?? 'new'
+export function useFormDraft(name: number | string, stored: OpenedForm) {
   const storedDraft = useStoredValue(drafts, name)
   const persistState = usePersistState(drafts, name)
   const [wasRestored, setWasRestored] = useState(storedDraft !== null)

@@ -1,7 +1,6 @@
 /** Asks before leaving a changed form. Cancel deletes the draft; after a link or the back button it stays on the device. */
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { paths } from '@trickline/views/paths.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { useUnsaved } from '../../lib/use-unsaved.ts'
@@ -9,7 +8,8 @@ import type { useFormDraft } from './use-form-draft.ts'
 
 type Draft = Pick<ReturnType<typeof useFormDraft>, 'isChanged' | 'cannotStore' | 'drop'>
 
-export function useFormLeaveGuard({ isChanged, cannotStore, drop }: Draft) {
+/** `back`: where it leads. */
+export function useFormLeaveGuard({ isChanged, cannotStore, drop }: Draft, back: string) {
   const words = useMessages('competitions')
   const confirm = useConfirm()
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function useFormLeaveGuard({ isChanged, cannotStore, drop }: Draft) {
   const question = (consequence: string) => ({ title: words.cancelTitle, consequence, action: words.leave })
   const leave = async () => {
     isLeaving.current = true
-    await navigate({ to: paths.competitions })
+    await navigate({ to: back })
     drop()
   }
   useUnsaved({

@@ -1,5 +1,6 @@
 /** Saves the form. On a conflict the version on the server is returned as `theirs`. */
 import { type CompetitionRead, readCompetition } from '@trickline/contract/read-rows'
+import { type FormField, formFields, lateFields } from '@trickline/competition/competition-fields'
 import type { Offered } from '@trickline/competition/competition-form'
 import { storeCompetition, updateCompetition } from '@trickline/contract/calls/competitions'
 import { competitionDetail } from '@trickline/contract/competitions'
@@ -24,12 +25,15 @@ type Props = {
   stored: OpenedForm
   offered: Offered
   problems: ReturnType<typeof useProblems>
+  /** Approved: only `lateFields` are checked and sent. */
+  isLate: boolean
 }
 
-export function useSaving({ id, stored, offered, problems }: Props) {
+export function useSaving({ id, stored, offered, problems, isLate }: Props) {
   const words = useMessages('competitions')
   const explain = useErrorText()
-  const send = useSend(id)
+  const fields = isLate ? lateFields : formFields
+  const send = useSend(id, fields)
   const [saving, setSaving] = useState(false)
   const [theirs, setTheirs] = useState<OpenedForm | null>(null)
 
@@ -37,14 +41,19 @@ export function useSaving({ id, stored, offered, problems }: Props) {
     problems.hideToast()
     const before = id === null ? null : stored.form
     const today = todayIn(mine.form.time_zone, serverNow())
-    if (problems.show(problemsOf(mine.form, { before, today, offered }))) return false
+    if (problems.show(pick(problemsOf(mine.form, { before, today, offered }), fields))) return false
     setSaving(true)
     try {
       const { name, completionPercentage: percent } = await send(mine)
       const isComplete = percent === 100
       const savedComplete = startHasPassedIn(mine.form, serverNow()) ? words.savedPassed : words.savedComplete
       animateLines(0.5)
-      toast({ text: isComplete ? savedComplete(name) : words.savedDraft(name, percent), tone: 'good' })
+      const text = isLate
+        ? words.late.saved(name)
+        : isComplete
+          ? savedComplete(name)
+          : words.savedDraft(name, percent)
+      toast({ text, tone: 'good' })
       return true
     } catch (error) {
       const present = presentCompetition(error)
@@ -61,7 +70,10 @@ export function useSaving({ id, stored, offered, problems }: Props) {
 }
 
 /** `id` null: a new competition. Saving the same content again uses the same idempotency key. */
-function useSend(id: number | null): (opened: OpenedForm) => Promise<CompetitionRead> {
+function useSend(
+  id: number | null,
+  fields: readonly FormField[],
+): (opened: OpenedForm) => Promise<CompetitionRead> {
   const queries = useQueryClient()
   const last = useRef({ content: '', key: '' })
   return async ({ form, version }) => {
@@ -74,7 +86,7 @@ function useSend(id: number | null): (opened: OpenedForm) => Promise<Competition
         ? api(storeCompetition, { body: { formCreate: form }, idempotencyKey })
         : api(updateCompetition, {
             params: { id },
-            body: { formUpdate: { ...form, version } },
+            body: { formUpdate: { ...pick(form, fields), version } },
             idempotencyKey,
           })
     const read = async () => readCompetition((await save()).competition)
@@ -85,6 +97,12 @@ function useSend(id: number | null): (opened: OpenedForm) => Promise<Competition
     void queries.invalidateQueries({ queryKey: queryKeys.competitions })
     return competition
   }
+}
+
+function pick<Values extends object>(values: Values, fields: readonly FormField[]): Partial<Values> {
+  const chosen: ReadonlySet<string> = new Set(fields)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the entries of the same object
+  return Object.fromEntries(Object.entries(values).filter(([field]) => chosen.has(field))) as Partial<Values>
 }
 
 function presentCompetition(error: unknown): OpenedForm | null {
