@@ -58,6 +58,7 @@ const sentChoice = z.object({
   take: z.union([z.enum(['a', 'b']), sentRow, z.array(sentRow)]),
   joined: z.optional(z.nullable(z.boolean())),
 })
+export type SentChoice = z.output<typeof sentChoice>
 
 const decision = z.object({ user: z.nullable(personShort), at: z.string() })
 

@@ -15,6 +15,17 @@ export const ballots = {
   notSeen: 'Not seen',
   joined: 'in the combo',
   alone: 'not in the combo',
+  /** Where the truth is what neither read. */
+  neither: {
+    choose: 'Neither: choose the trick',
+    title: (number: number) => `Difference ${number}: what was there?`,
+    trick: 'Trick',
+    side: 'Side',
+    nothing: 'Nothing was there',
+    another: 'Another trick',
+    take: 'Take this',
+    said: (reading: string) => `Neither: ${reading}`,
+  },
   open: (count: number) => plural('en', count, { one: '# to choose', other: '# to choose' }),
   decide: 'Decide',
   propose: 'Propose',

@@ -11,15 +11,19 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { useTricks } from '@trickline/client/catalogue.ts'
 import { draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { performanceTags, trickTitle } from '@trickline/views/tricks/performed-trick.ts'
 import { firstName, personName } from '@trickline/views/person-name.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { decideBallots } from '../ballot-mutations.ts'
 import { PlayFrom } from '../rows/play-from.tsx'
+import { asksJoined, choiceOf, type SaidTrick, type Side, type Taken, takenIn } from './said-tricks.ts'
+
+const NeitherDialog = lazyComponent(async () => (await import('./neither-dialog.tsx')).NeitherDialog)
 
 export type BallotsReply = ReplyFor<typeof getBallots>
-type Side = 'a' | 'b'
 type Ballot = BallotsReply['ballots'][number]
 type Props = Pick<RoundReply, 'round'> & {
   ballots: BallotsReply
@@ -32,10 +36,10 @@ export function DecideDifferences({ round, ballots, one, other, move }: Props) {
   const words = useMessages('ballots')
   const common = useMessages('common')
   const format = useFormat()
-  const [chosen, setChosen] = useState<ReadonlyMap<number, Side>>(new Map())
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Taken>>(new Map())
   const { differences, waits, proposal } = ballots
   const nameOf = ({ judge }: Ballot) => (judge ? firstName(judge, common) : words.nobody)
-  const proposed = new Map(proposal?.choices.map(({ at, take }) => [at, take]))
+  const proposed = new Map(proposal?.choices.map(({ at, take }) => [at, takenIn(take)]))
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -56,7 +60,7 @@ export function DecideDifferences({ round, ballots, one, other, move }: Props) {
             names={{ a: nameOf(one), b: nameOf(other) }}
             chosen={chosen.get(difference.at) ?? null}
             proposed={proposed.get(difference.at)}
-            onChoose={(side) => setChosen(new Map(chosen).set(difference.at, side))}
+            onChoose={(taken) => setChosen(new Map(chosen).set(difference.at, taken))}
           />
         ))}
       </ol>
@@ -65,7 +69,7 @@ export function DecideDifferences({ round, ballots, one, other, move }: Props) {
   )
 }
 
-type DecideProps = Pick<Props, 'round' | 'ballots' | 'move'> & { chosen: ReadonlyMap<number, Side> }
+type DecideProps = Pick<Props, 'round' | 'ballots' | 'move'> & { chosen: ReadonlyMap<number, Taken> }
 
 function Decide({ round, ballots: { differences, proposal }, move, chosen }: DecideProps) {
   const words = useMessages('ballots')
@@ -99,7 +103,10 @@ function Decide({ round, ballots: { differences, proposal }, move, chosen }: Dec
         disabledReason={open > 0 ? words.open(open) : null}
         onClick={() =>
           send(
-            [...chosen].map(([at, take]) => ({ at, take })),
+            differences.flatMap((difference) => {
+              const taken = chosen.get(difference.at)
+              return taken === undefined ? [] : [choiceOf(difference, taken)]
+            }),
             false,
           )
         }
@@ -114,9 +121,9 @@ type LineProps = {
   difference: BallotDifference
   place: number
   names: Record<Side, string>
-  chosen: Side | null
-  proposed: unknown
-  onChoose: (side: Side) => void
+  chosen: Taken | null
+  proposed: Taken | undefined
+  onChoose: (taken: Taken) => void
 }
 
 function DifferenceLine({ difference, place, names, chosen, proposed, onChoose }: LineProps) {
@@ -148,8 +155,71 @@ function DifferenceLine({ difference, place, names, chosen, proposed, onChoose }
           />
         ))}
       </div>
+      <Neither
+        number={place + 1}
+        asksJoined={asksJoined(difference)}
+        chosen={typeof chosen === 'string' ? null : chosen}
+        proposed={typeof proposed === 'string' ? undefined : proposed}
+        onTake={onChoose}
+      />
     </li>
   )
+}
+
+type NeitherProps = {
+  number: number
+  asksJoined: boolean
+  chosen: readonly SaidTrick[] | null
+  proposed: readonly SaidTrick[] | undefined
+  onTake: (tricks: readonly SaidTrick[]) => void
+}
+
+/** What was there instead; what is proposed is taken by confirming. */
+function Neither({ chosen, proposed, onTake, ...difference }: NeitherProps) {
+  const { neither } = useMessages('ballots')
+  const [isOpen, setOpen] = useState(false)
+  const said = useSaid(chosen ?? proposed)
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={chosen !== null}
+        onClick={() => setOpen(true)}
+        className={classNames(
+          'mt-2 flex min-h-touch w-full items-center gap-2 rounded-control border px-3 py-2 text-start hover:bg-sunken',
+          chosen === null ? 'border-edge' : 'border-ink bg-sunken outline outline-ink',
+        )}
+      >
+        <span className="min-w-0 flex-1 break-words">
+          {said === null ? neither.choose : neither.said(said)}
+        </span>
+        {proposed ? <Icon name="edit" className="size-4 shrink-0" /> : null}
+        {chosen === null ? null : <Icon name="check" className="size-4 shrink-0" />}
+      </button>
+      {isOpen ? (
+        <NeitherDialog
+          {...difference}
+          onClose={() => setOpen(false)}
+          onTake={(tricks: SaidTrick[]) => {
+            setOpen(false)
+            onTake(tricks)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function useSaid(tricks: readonly SaidTrick[] | undefined): string | null {
+  const words = useMessages('ballots')
+  const judging = useMessages('judging')
+  const catalogue = useTricks().tricks
+  if (!tricks) return null
+  const titles = tricks.map((trick) => {
+    const shortName = catalogue.find(({ id }) => id === trick.id)?.short_name ?? `${trick.id}`
+    return trickTitle({ ...trick, shortName }, judging)
+  })
+  return titles.length === 0 ? words.neither.nothing : titles.join(', ')
 }
 
 type ReadingProps = {
