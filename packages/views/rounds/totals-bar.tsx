@@ -11,14 +11,16 @@ type Props = {
   onExplain: TotalsProps['onExplain']
   state: ReactNode
   actions: ReactNode
+  /** There are none yet: nothing stands in their place. */
+  isOpen?: boolean
 }
 
-export function TotalsBar({ totals, onExplain, state, actions }: Props) {
+export function TotalsBar({ totals, onExplain, state, actions, isOpen = false }: Props) {
   const words = useMessages('judging')
   return (
     <section aria-label={words.total} className="border-b border-hair">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-1 py-1.5">
-        {totals ? (
+        {isOpen ? null : totals ? (
           <>
             <Total {...{ totals, onExplain }} />
             <TotalParts {...{ totals, onExplain }} />

@@ -25,7 +25,7 @@ type Props = Omit<ComponentProps<typeof TotalsBar>, 'state'> & {
 
 export function RoundFrame(props: Props) {
   const { above, athlete, below, draft, video, notice, children } = props
-  const { totals, onExplain, state, actions, takesTaps } = props
+  const { totals, onExplain, state, actions, isOpen = false, takesTaps } = props
   const pinned = usePinnedHeader()
   const isVideoPinned = useVideoPlace(draft) === 'pinned'
   useOverlappingTaps(takesTaps)
@@ -39,7 +39,7 @@ export function RoundFrame(props: Props) {
         {/* covers the app header on a phone, where room is scarce */}
         <div ref={pinned} className={pinnedClass}>
           {isVideoPinned ? video : null}
-          <TotalsBar {...{ totals, onExplain, state, actions }} />
+          <TotalsBar {...{ totals, onExplain, state, actions, isOpen }} />
         </div>
         {notice ? <div className="mt-4 flex flex-col gap-3 empty:hidden">{notice}</div> : null}
         {children}

@@ -136,7 +136,7 @@ function DifferenceLine({ difference, place, names, chosen, proposed, onChoose }
       <div className="flex min-h-touch items-center gap-2 ps-2">
         <span className="tabular font-bold text-soft">{place + 1}</span>
         <span className="tabular min-w-0 flex-1 text-label text-soft">
-          {words.atStake(format.score(difference.points.at_stake))}
+          {words.atStake(format.value(difference.points.at_stake))}
         </span>
         <PlayFrom second={difference.video_second} of={title} />
       </div>
@@ -186,8 +186,10 @@ function Neither({ chosen, proposed, onTake, ...difference }: NeitherProps) {
         aria-pressed={chosen !== null}
         onClick={() => setOpen(true)}
         className={classNames(
-          'mt-2 flex min-h-touch w-full items-center gap-2 rounded-control border px-3 py-2 text-start hover:bg-sunken',
-          chosen === null ? 'border-edge' : 'border-ink bg-sunken outline outline-ink',
+          'mt-1 flex min-h-touch w-full items-center gap-2 rounded-control border px-3 py-1 text-start hover:bg-sunken',
+          chosen === null
+            ? 'border-transparent text-label text-soft'
+            : 'border-ink bg-sunken font-semibold outline outline-ink',
         )}
       >
         <span className="min-w-0 flex-1 break-words">
@@ -263,7 +265,9 @@ function ReadingButton({ rows, points, name, joined, isChosen, isProposed, onCho
       {joined === null || rows.length === 0 ? null : (
         <span className="text-label text-soft">{joined ? words.joined : words.alone}</span>
       )}
-      <span className="tabular mt-auto text-label text-soft">{format.score(points)}</span>
+      <span className="tabular mt-auto text-label text-soft">
+        {rows.length === 0 ? null : format.value(points)}
+      </span>
     </button>
   )
 }

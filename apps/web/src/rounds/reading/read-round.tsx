@@ -126,6 +126,7 @@ export function ReadOnlyRound(props: ReadOnlyRoundProps) {
       below={<ReadHead round={round} mode={mode} />}
       {...{ draft, video, state, actions }}
       totals={visibleTotals(round)}
+      isOpen={Boolean(round.waits)}
       onExplain={score ? () => explain({ what: 'total' }) : null}
       takesTaps={mode === 'review'}
       notice={
