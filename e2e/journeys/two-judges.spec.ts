@@ -46,6 +46,15 @@ test('the second ballot differs by a side, and the head takes one of the two', a
   for (const reading of await both.all()) await expect(reading).toHaveAttribute('aria-pressed', 'false')
   const decide = page.getByRole('button', { name: 'Decide' })
   await expect(decide).toBeDisabled()
+  await page.getByRole('button', { name: 'Neither: choose the trick' }).click()
+  await page.getByLabel('Trick', { exact: true }).selectOption('Free360')
+  await page.getByLabel('Side').selectOption('BS')
+  await page.getByRole('button', { name: 'Take this' }).click()
+  await expect(page.getByRole('button', { name: 'Neither: Free360 BS' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(decide).toBeEnabled()
   await page.getByRole('button', { name: /: BB360 FS/ }).click()
   await decide.click()
   await expect(page.getByText('The round is judged.')).toBeVisible()

@@ -9,6 +9,7 @@ import { type EntryRecord, storeEntries } from '../entries/entries-store.ts'
 import { awaitedPlaces } from '../entries/entry-row.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
+import { renewInquiryClock } from '../rounds/inquiries/renew-clock.ts'
 import { flagWinners } from '../rounds/round-changes-store.ts'
 import { lockRoundsOfCompetition, type RoundRecord } from '../rounds/rounds-store.ts'
 import { beginPhase } from './begin-phase.ts'
@@ -53,6 +54,8 @@ async function beginNextPhase(
   const after = withChanges(locked, changes)
   await announceEntries(work, after, changes, awaitedPlaces(competition, [...roundsBefore, ...rounds]))
   await announceRounds(work, { ...after, rounds }, 'CreateRoundUpdated')
+  // with rounds that were set aside their inquiries come back
+  await renewInquiryClock(work, after, rounds)
 }
 
 /** Who got a seed, and who is out. */

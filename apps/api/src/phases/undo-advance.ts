@@ -1,7 +1,7 @@
 /** The owner takes the latest advance back (phases-and-seeding §12): nothing of a later phase is deleted. */
 import type { RoundStatus } from '@trickline/competition/model'
 import { decideUndoAdvance, type UndoPlan } from '@trickline/competition/undo-advance'
-import { phaseAt } from '@trickline/competition/phases'
+import { phaseAt, roundsOfPhase } from '@trickline/competition/phases'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { undoAdvance as call } from '@trickline/contract/competitions'
 import { channelOf } from '@trickline/contract/live-events'
@@ -16,6 +16,7 @@ import { changeEntries } from '../entries/change-entries.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
+import { renewInquiryClock } from '../rounds/inquiries/renew-clock.ts'
 import { changeRounds } from '../rounds/round-changes-store.ts'
 import { dropUnfinishedSeal } from '../competitions/seal/seals-store.ts'
 import { lockRoundsOfCompetition, type RoundRecord, setAside } from '../rounds/rounds-store.ts'
@@ -44,11 +45,12 @@ export async function undoAdvance(
     user_id: work.person.id,
     at: work.now,
   })
-  const competition = await takeBack(work, locked, plan)
+  const competition = await takeBack(work, locked, plan, roundsOfPhase(rounds, roundNumber))
   return { competition: await competitionDetail(work.tx, competition, work.person) }
 }
 
-async function takeBack(work: Work, locked: LockedCompetition, plan: Plan) {
+/** `phase`: the one to go back to. */
+async function takeBack(work: Work, locked: LockedCompetition, plan: Plan, phase: readonly RoundRecord[]) {
   const details = { action: 'undo-advance' } as const
   const { tx, now } = work
   // first, as their history is written while they are in sight; whoever held one holds it no more
@@ -60,7 +62,8 @@ async function takeBack(work: Work, locked: LockedCompetition, plan: Plan) {
   )
   const undecided = await changeRounds(work, plan.withoutWinner, { is_vs_winner: null }, details)
   if (undecided.length > 0) await announceRounds(work, { ...locked, rounds: undecided }, 'RoundsBatchUpdated')
-  const after = await changeEntries(work, locked, changedEntries(plan))
+  const clocked = await renewInquiryClock(work, locked, phase)
+  const after = await changeEntries(work, clocked, changedEntries(plan))
   const competition = plan.fromPodium ? await reopen(work, after) : after.competition
   await work.announce({ channel: channelOf.competition(competition.id), event: 'ChannelReset', public: {} })
   return competition

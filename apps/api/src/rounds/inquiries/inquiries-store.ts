@@ -58,3 +58,16 @@ export function stateOf({
   if (withdrawn_at !== null) return 'withdrawn'
   return outcome === null ? 'open' : 'answered'
 }
+
+/** Of rounds that are set aside none. */
+export async function openInquiriesIn(db: Kysely<Schema>, competitionId: number): Promise<number> {
+  const { open } = await db
+    .selectFrom('inquiries')
+    .innerJoin('rounds', 'rounds.id', 'inquiries.round_id')
+    .where('rounds.competition_id', '=', competitionId)
+    .where('answered_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .executeTakeFirstOrThrow()
+  return open
+}

@@ -138,6 +138,27 @@ test('when the time is over one is too late, and an open one still holds the pha
   expect((await make(athlete, round)).body.code).toBe('not-current-phase')
 })
 
+test('an open inquiry is set aside with its round, and comes back with it', async () => {
+  await cup.held.publishedPhase()
+  const [round] = await cup.held.currentRounds()
+  const athlete = cup.athletes.find((each) => each.id === round?.user_id)
+  if (!round || !athlete) throw new Error('a final')
+  const { inquiry } = (await make(athlete, round)).body
+  const before = await header()
+  const undo = { round_number: 1, reason: 'The wrong four' }
+  expect((await cup.ask(cup.owner, 'POST', `/competitions/${id}/undo_advance`, undo)).status).toBe(200)
+  const { inquiries_open, inquiries_until } = await header()
+  expect([inquiries_open, inquiries_until < before.inquiries_until]).toEqual([0, true])
+  // nobody gets more time for the phase that is gone back to
+  expect((await make(cup.athlete(5), roundOf(5))).body.code).toBe('too-late')
+  expect((await answer(cup.judge, inquiry.id, {})).status).toBe(404)
+
+  expect((await cup.advance(cup.owner, id, 1)).status).toBe(200)
+  const { inquiries_open: again, inquiries_until: until } = await header()
+  expect([again, until]).toEqual([1, before.inquiries_until])
+  expect((await withdraw(athlete, inquiry.id)).status).toBe(200)
+})
+
 test('without minutes a phase takes none, and goes on at once', async () => {
   const plain = await testCompetition(server, { plan: (plan) => plan.withStages('final') })
   const { id: other } = await plain.held.publishedPhase()
