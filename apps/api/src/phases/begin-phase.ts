@@ -1,9 +1,8 @@
 /** The rounds of a phase: those that were set aside come back where the same athlete reaches the same place, the others are new. */
-import type { NewRound, RoundStatus } from '@trickline/competition/model'
-import { sql } from 'kysely'
+import type { NewRound } from '@trickline/competition/model'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { Work } from '../platform/http/work.ts'
-import { changeRounds } from '../rounds/round-changes-store.ts'
+import { changeRounds, hideRounds } from '../rounds/round-changes-store.ts'
 import { bringBack, insertPhase, placesSetAside, type RoundRecord } from '../rounds/rounds-store.ts'
 
 /** What was published stays so only when the whole phase came back as it was, since a phase is published as a whole. */
@@ -24,10 +23,9 @@ export async function beginPhase(
   const staysPublished = back.length === planned.length && back.every(({ status }) => status === 'published')
   const hidden = back.filter(({ status }) => status === 'published' && !staysPublished)
   const kept = back.filter((round) => !hidden.includes(round))
-  const details = { action: 'advance' } as const
   const brought = [
-    ...(await changeRounds(work, kept, {}, details)),
-    ...(await changeRounds(work, hidden, { status: judgedStatus, publish_at: null }, details)),
+    ...(await changeRounds(work, kept, {}, { action: 'advance' })),
+    ...(await hideRounds(work, hidden)),
   ]
   const created = await insertPhase(
     tx,
@@ -48,8 +46,3 @@ function isSamePlace(earlier: Place, { userId, stage, vsGroup, vsMatchNumber }: 
     earlier.vsMatchNumber === vsMatchNumber
   )
 }
-
-const judgedStatus = sql<RoundStatus>`case
-  when disqualified_at is not null then 'disqualified'
-  when injured_at is not null then 'injured'
-  else 'completed' end`

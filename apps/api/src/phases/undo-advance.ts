@@ -1,5 +1,4 @@
 /** The owner takes the latest advance back (phases-and-seeding §12): nothing of a later phase is deleted. */
-import type { RoundStatus } from '@trickline/competition/model'
 import { decideUndoAdvance, type UndoPlan } from '@trickline/competition/undo-advance'
 import { phaseAt, roundsOfPhase } from '@trickline/competition/phases'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -7,7 +6,6 @@ import type { undoAdvance as call } from '@trickline/contract/competitions'
 import { channelOf } from '@trickline/contract/live-events'
 import { isRefusal, type Refusal, refuse } from '@trickline/contract/refusals'
 import { messagesFor } from '@trickline/messages/messages-for'
-import { sql } from 'kysely'
 import { announceCompetition } from '../competitions/announce-competition.ts'
 import { competitionDetail } from '../competitions/competition-detail.ts'
 import { changeCompetition, deletePodium, insertUndoneAdvance } from '../competitions/competitions-store.ts'
@@ -17,7 +15,7 @@ import type { EntryRecord } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
 import { renewInquiryClock } from '../rounds/inquiries/renew-clock.ts'
-import { changeRounds } from '../rounds/round-changes-store.ts'
+import { changeRounds, releaseRounds } from '../rounds/round-changes-store.ts'
 import { dropUnfinishedSeal } from '../competitions/seal/seals-store.ts'
 import { lockRoundsOfCompetition, type RoundRecord, setAside } from '../rounds/rounds-store.ts'
 
@@ -54,7 +52,7 @@ async function takeBack(work: Work, locked: LockedCompetition, plan: Plan, phase
   const details = { action: 'undo-advance' } as const
   const { tx, now } = work
   // first, as their history is written while they are in sight; whoever held one holds it no more
-  await changeRounds(work, plan.setAside, released, details)
+  await releaseRounds(work, plan.setAside)
   await setAside(
     tx,
     plan.setAside.map(({ id }) => id),
@@ -85,21 +83,6 @@ async function reopen(work: Work, locked: LockedCompetition) {
   await work.announce({ channel: channelOf.results, event: 'CreatePodiumUpdated' })
   await announceCompetition(work, { ...locked, competition: reopened }, competition)
   return reopened
-}
-
-/** What is being recorded or scored goes back to where it stood before; what waits for a decision of two ballots stays. */
-const released = {
-  status: sql<RoundStatus>`case
-    when status = 'recording' then 'pending'
-    when status = 'scoring' and coalesce(judge_id, second_judge_id) is not null then 'recorded'
-    when status = 'review' then 'completed'
-    else status end`,
-  judge_id: sql<number | null>`case
-    when status in ('recording', 'scoring') then null
-    when status = 'review' then scored_by
-    else judge_id end`,
-  second_judge_id: null,
-  recording_start_at: sql<Date | null>`case when status = 'recording' then null else recording_start_at end`,
 }
 
 function changedEntries({ backIn, withoutSeed }: Plan): EntryRecord[] {

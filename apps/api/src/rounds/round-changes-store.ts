@@ -72,6 +72,37 @@ export async function flagWinners(
   return changeRounds(by, flagged, changes, { action: 'advance' })
 }
 
+/** What is being recorded or scored goes back to where it stood before; what waits for a decision of two ballots stays. */
+export async function releaseRounds(
+  by: ChangeAuthor,
+  rounds: readonly RoundRecord[],
+): Promise<RoundRecord[]> {
+  return changeRounds(by, rounds, released, { action: 'undo-advance' })
+}
+
+const released = {
+  status: sql<RoundStatus>`case
+    when status = 'recording' then 'pending'
+    when status = 'scoring' and coalesce(judge_id, second_judge_id) is not null then 'recorded'
+    when status = 'review' then 'completed'
+    else status end`,
+  judge_id: sql<number | null>`case
+    when status in ('recording', 'scoring') then null
+    when status = 'review' then scored_by
+    else judge_id end`,
+  second_judge_id: null,
+  recording_start_at: sql<Date | null>`case when status = 'recording' then null else recording_start_at end`,
+}
+
+/** Published ones that come back in a phase that is not whole. */
+export async function hideRounds(by: ChangeAuthor, rounds: readonly RoundRecord[]): Promise<RoundRecord[]> {
+  const status = sql<RoundStatus>`case
+    when disqualified_at is not null then 'disqualified'
+    when injured_at is not null then 'injured'
+    else 'completed' end`
+  return changeRounds(by, rounds, { status, publish_at: null }, { action: 'advance' })
+}
+
 export async function beginHistory(
   by: ChangeAuthor,
   round: RoundRecord,
