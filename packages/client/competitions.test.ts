@@ -6,8 +6,9 @@ import { competitionListReducers, sortedForList } from './list-reducers.ts'
 
 const listRow = (...args: Parameters<typeof competitionListRowFixture>) =>
   readCompetitionList(competitionListRowFixture(...args))
-const { CompetitionListUpdated: applyListUpdate, AthleteSummaryListUpdated: applySummary } =
-  competitionListReducers
+const { AthleteSummaryListUpdated: applySummary, CompetitionListUpdated } = competitionListReducers
+const applyListUpdate = (...args: Parameters<typeof CompetitionListUpdated>) =>
+  CompetitionListUpdated(...args) ?? []
 
 const judge = {
   id: 5,
@@ -50,6 +51,27 @@ test('a new start date moves a competition within its status', () => {
   const later = competitionListRowFixture(1, { date_start_at: '2026-09-01T09:00:00Z' })
   const list = applyListUpdate([listRow(1), listRow(2)], { competition_list: [later] })
   expect(list.map(({ id }) => id)).toEqual([2, 1])
+})
+
+test('a division keeps what is known of its event; of an unknown event the list is fetched again', () => {
+  const event = {
+    id: 7,
+    name: 'Yukimi Cup',
+    place: null,
+    date_start: null,
+    date_end: null,
+    time_zone: 'UTC',
+    img_path: null,
+  }
+  const initial = [listRow(1, { event_id: 7, event }), listRow(2)]
+  const joining = (event_id: number) => ({
+    competition_list: [competitionListRowFixture(2, { event_id })],
+  })
+  expect(applyListUpdate(initial, joining(7)).map((row) => row.event)).toEqual([event, event])
+  expect(CompetitionListUpdated(initial, joining(8))).toBeNull()
+  expect(
+    applyListUpdate(initial, { competition_list: [competitionListRowFixture(1)] }).map((row) => row.event),
+  ).toEqual([null, null])
 })
 
 test('new counts change the counts of that competition alone', () => {

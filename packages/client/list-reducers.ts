@@ -10,12 +10,15 @@ export const competitionListReducers = {
     list.map((row) => (row.id === competition_id ? { ...row, athletes_summary: summary } : row)),
 } satisfies EventReducers<CompetitionListRead[]>
 
-/** The rows of an event have no counts, people or podiums: the known ones stay. */
+/** The rows of an event have no counts, people, podiums or event of theirs: the known ones stay. */
 function putListRows(
   list: readonly CompetitionListRead[],
   { competition_list, removed = [] }: LiveEvents['CompetitionListUpdated'],
-): CompetitionListRead[] {
+): CompetitionListRead[] | null {
   const byId = new Map(list.map((row) => [row.id, row]))
+  const events = new Map(list.flatMap(({ event }) => (event ? [[event.id, event] as const] : [])))
+  // the first division of an event
+  if (competition_list.some(({ event_id }) => event_id !== null && !events.has(event_id))) return null
   for (const row of competition_list.map(readCompetitionList)) {
     const before = byId.get(row.id)
     byId.set(row.id, {
@@ -24,6 +27,7 @@ function putListRows(
       entries: row.entries.length > 0 ? row.entries : (before?.entries ?? []),
       recording: row.recording ?? before?.recording ?? null,
       podiums: row.podiums ?? before?.podiums ?? null,
+      event: row.event_id === null ? null : (events.get(row.event_id) ?? null),
     })
   }
   for (const id of removed) byId.delete(id)

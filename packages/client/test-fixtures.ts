@@ -67,6 +67,7 @@ export function competitionListRowFixture(
     competition_users: [],
     recording: null,
     podiums: null,
+    event: null,
     ...about,
   }
 }

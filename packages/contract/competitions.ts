@@ -100,6 +100,18 @@ export const competitionHeader = z.object({
 })
 export type CompetitionHeader = z.output<typeof competitionHeader>
 
+/** What a list tells of an event. `date_start`: `yyyy-mm-dd`, in `time_zone`. */
+export const eventShort = z.object({
+  id: z.int(),
+  name: z.string(),
+  place: z.nullable(z.string()),
+  date_start: z.nullable(z.string()),
+  date_end: z.nullable(z.string()),
+  time_zone: z.string(),
+  img_path: z.nullable(z.string()),
+})
+export type EventShort = z.output<typeof eventShort>
+
 const podiumRow = z.object({
   user_id: z.int(),
   user: personShort,
@@ -136,6 +148,8 @@ const competitionListRow = z.extend(competitionHeader, {
   recording: z.nullable(z.array(personShort)),
   /** Of a finished competition: the first three; null in an event without them. */
   podiums: z.nullable(z.array(podiumRow)),
+  /** Whose division it is; null also in an event. */
+  event: z.nullable(eventShort),
 })
 export type CompetitionListRow = z.output<typeof competitionListRow>
 
@@ -451,16 +465,24 @@ const liveListRow = z.extend(competitionHeader, {
 })
 export type LiveListRow = z.output<typeof liveListRow>
 
+const listedEvent = z.extend(eventShort, {
+  /** All that are published, in the order in which they were made. */
+  divisions: z.array(z.object({ id: z.int(), name: z.string(), status_id: z.int() })),
+})
+export type ListedEvent = z.output<typeof listedEvent>
+
 export const liveList = call({
   ...calls.liveList,
   access: 'anyone',
   reply: z.object({
     /** Started, latest first. */
     now: z.array(liveListRow),
-    /** Published, soonest first, at most 12. */
+    /** Published, soonest first, at most 12; an event counts once, with at most 4 of its divisions. */
     next: z.array(liveListRow),
-    /** Finished, latest first, at most 12. */
+    /** Finished, latest first, as many. */
     latest: z.array(liveListRow),
+    /** Those with a division in the lists. */
+    events: z.array(listedEvent),
   }),
   summary: 'What everyone may follow: what runs now, what comes, and the latest podiums.',
 })

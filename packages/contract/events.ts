@@ -4,7 +4,7 @@ import type { TitleFormula } from '@trickline/competition/titles'
 import * as z from 'zod/mini'
 import { call, type ReplyOf } from './call.ts'
 import * as calls from './calls/events.ts'
-import { competitionHeader, liveDetail } from './competitions.ts'
+import { competitionHeader, eventShort, liveDetail } from './competitions.ts'
 import {
   after,
   describedAs,
@@ -36,15 +36,7 @@ const eventLine = z.object({
 })
 export type EventLine = z.output<typeof eventLine>
 
-export const eventRow = z.object({
-  id: z.int(),
-  name: z.string(),
-  place: z.nullable(z.string()),
-  /** `yyyy-mm-dd`, in `time_zone`. */
-  date_start: z.nullable(z.string()),
-  date_end: z.nullable(z.string()),
-  time_zone: z.string(),
-  img_path: z.nullable(z.string()),
+export const eventRow = z.extend(eventShort, {
   /** In the currency of the divisions; null: each division costs its own fee. */
   fee_first: z.nullable(z.int()),
   fee_further: z.nullable(z.int()),
@@ -328,6 +320,7 @@ export const liveEvent = call({
     event: eventRow,
     competitions: z.array(liveDetail),
     timetable: z.array(timetableItem),
+    titles: z.array(title),
   }),
   summary: 'A published event as everyone may see it: its divisions as their pages show them.',
 })

@@ -7,6 +7,7 @@ import type { liveAthlete } from './athletes.ts'
 import type { ReplyOf } from './call.ts'
 import type { CompetitionDetail, LiveDetail, liveList, LiveListRow } from './competitions.ts'
 import type { demo } from './demo.ts'
+import type { LiveEvent } from './events.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 import type { Country } from './people.ts'
 import type { readRanking } from './ranking.ts'
@@ -57,6 +58,7 @@ export type PublicPages<Language> = ScreenPages<Language> &
         now: number
       },
     ) => Promise<PublicPage>
+    liveEvent: (event: LiveEvent, options: EventPageInput<Language>) => Promise<PublicPage>
     /** `people`: of the demo, on a server with one; `now`: epoch milliseconds. */
     front: (
       list: FrontList,
@@ -86,7 +88,7 @@ type DrawnRounds = Record<number, ValidatedRow[]>
 
 type ScreenPageInput<Language> = { language: Language; origin: string }
 
-/** Opened by a link with a secret (screens §38). */
+/** Those of a competition are opened by a link with a secret (screens §38). */
 export type ScreenPages<Language> = {
   bigScreen: (
     competition: CompetitionDetail,
@@ -104,7 +106,13 @@ export type ScreenPages<Language> = {
     competition: CompetitionDetail,
     options: ScreenPageInput<Language> & { drawn: DrawnRounds },
   ) => Promise<PublicPage>
-}
+} & Record<
+  'eventScreen' | 'eventOverlay',
+  (event: LiveEvent, options: EventPageInput<Language> & { drawn: DrawnRounds }) => Promise<PublicPage>
+>
+
+/** `now`: epoch milliseconds. */
+type EventPageInput<Language> = ScreenPageInput<Language> & { countries: readonly Country[]; now: number }
 
 type SharePageInput<Language> = { language: Language; origin: string }
 
@@ -117,6 +125,7 @@ export type ShareImageInput<Language> = SharePageInput<Language> & {
 export type SharePages<Language> = {
   competitionPicture: (competition: CompetitionDetail, options: ShareImageInput<Language>) => Promise<string>
   podiumPicture: (competition: CompetitionDetail, options: ShareImageInput<Language>) => Promise<string>
+  eventPicture: (event: LiveEvent['event'], options: ShareImageInput<Language>) => Promise<string>
   roundPicture: (
     competition: CompetitionDetail,
     options: ShareImageInput<Language> & { round: PublicRound },
@@ -140,6 +149,7 @@ export type Drawing<Language> = { language: Language; origin: string } & (
   | { page: 'competitionPicture' | 'podiumPicture' | 'podiumPage' | 'poster'; version: string }
   | { page: 'roundPicture' | 'roundPage'; version: string; round: PublicRound }
   | { page: 'roundTricks'; round: PublicRound }
+  | { page: 'eventPicture'; event: LiveEvent['event'] }
 )
 
 /** `reading` numbers the questions of the thread. */

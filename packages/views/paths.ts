@@ -12,6 +12,12 @@ export const paths = {
   seal: (id: number, number: number): string => `/live/${id}/seal/${number}`,
   /** A competition for visitors. */
   live: (id: number): string => `/live/${id}`,
+  /** An event in the app. */
+  event: (id: number): string => `/event/${id}`,
+  /** An event for visitors, on its big screen, and over a stream. */
+  liveEvent: (id: number): string => `/live/event/${id}`,
+  eventScreen: (id: number): string => `/live/event/${id}/screen`,
+  eventOverlay: (id: number): string => `/live/event/${id}/overlay`,
   /** Past competitions and athletes, a page for everyone. */
   search: '/search',
   /** The world ranking, a page for everyone where it is switched on. */

@@ -27,7 +27,7 @@ type SaysProps = {
   children: ReactNode
 }
 
-function Says({ label, end, besidePodium = false, children }: SaysProps) {
+export function Says({ label, end, besidePodium = false, children }: SaysProps) {
   return (
     <p className={besidePodium ? 'beside-podium' : undefined}>
       <span>{label}</span>

@@ -21,7 +21,7 @@ import { startList } from './screen-standings.ts'
 
 type Props = { view: CompetitionView }
 
-export function Now({ view, now }: ScreenProps) {
+export function Now({ view, now }: Pick<ScreenProps, 'view' | 'now'>) {
   if (view.status === 'published') return <Before view={view} now={now} />
   if (view.status !== 'started' || view.current === null) return null
   if (isBreak(view)) return <Break view={view} />

@@ -2,7 +2,7 @@
 import { followParts } from '../browser/live-parts.ts'
 import { morph } from '../browser/morph.ts'
 import { animateScore } from './animate-score.ts'
-import { showOnly } from './show-only.ts'
+import { lineOf, showOnly } from './show-only.ts'
 
 /** Chosen at this screen, until the organizer chooses again. */
 type Stored = { choice?: string; version?: number; colours?: string }
@@ -14,6 +14,7 @@ const placeMilliseconds = 9000
 const countMilliseconds = 1500
 
 const page = document.documentElement
+const query = new URLSearchParams(location.search)
 const stage = document.getElementById('stage')
 const storageKey = `trickline.big-screen.${location.pathname}`
 const stored = read()
@@ -44,8 +45,14 @@ function state(): DOMStringMap {
 }
 
 function chosen(): string {
-  const { shows = 'rotation', version } = state()
-  return stored.choice && stored.version === Number(version) ? stored.choice : shows
+  const { shows, version } = state()
+  const isOwn = stored.choice && stored.version === Number(version)
+  return (isOwn ? stored.choice : shows) || (query.get('line') ?? 'rotation')
+}
+
+/** `choice`: a kind of picture, or a line of an event. */
+function isChosen(picture: HTMLElement, choice: string): boolean {
+  return picture.dataset['picture'] === choice || lineOf(picture) === choice
 }
 
 /** `at`: index of the slide. Empty slides are skipped, in rotation also those that are shown only when chosen. */
@@ -54,7 +61,7 @@ function showNext(at = slideIndex + 1): void {
   const all = [...document.querySelectorAll<HTMLElement>('.picture')]
   const choice = chosen()
   const inTurn = all.filter(({ dataset }) => dataset['asked'] === undefined)
-  const offered = choice === 'rotation' ? inTurn : all.filter(({ dataset }) => dataset['picture'] === choice)
+  const offered = choice === 'rotation' ? inTurn : all.filter((picture) => isChosen(picture, choice))
   const pictures = [offered, inTurn, all].find(({ length }) => length > 0) ?? []
   slideIndex = pictures.length > 0 ? at % pictures.length : -1
   showOnly(pictures[slideIndex], all)
@@ -154,7 +161,7 @@ function showOffline(): void {
 
 /** `theme=light` in the link: for a screen in the sun. */
 function themeOfAddress(): string | null {
-  const theme = new URLSearchParams(location.search).get('theme')
+  const theme = query.get('theme')
   return theme === 'light' || theme === 'dark' ? theme : null
 }
 

@@ -1,23 +1,36 @@
-/** Runs the overlay: shows the parts named in its address, and animates newly published scores one after the other. */
+/**
+ * Runs the overlay: shows the parts named in its address, and animates newly published scores one after the other. Of an event
+ * the lines where somebody is on take turns, unless the address names one.
+ */
 import { followParts } from '../browser/live-parts.ts'
 import { morph } from '../browser/morph.ts'
 import { animateScore } from './animate-score.ts'
-import { showOnly } from './show-only.ts'
+import { lineOf, showOnly } from './show-only.ts'
 
 const parts = ['now', 'score', 'standings']
 const scoreMilliseconds = 8000
 const pageMilliseconds = 8000
+const lineMilliseconds = 10_000
 
-let phase = phaseShown()
-let scoreTimer: ReturnType<typeof setTimeout> | undefined
-
-const requested = new URLSearchParams(location.search).get('show')?.split(',') ?? []
+const query = new URLSearchParams(location.search)
+const requested = query.get('show')?.split(',') ?? []
 const shown = parts.filter((part) => requested.includes(part))
 document.documentElement.dataset['show'] = (shown.length > 0 ? shown : parts).join(' ')
+
+let line = query.get('line') ?? undefined
+if (line === undefined) setInterval(() => showLine(1), lineMilliseconds)
+showLine()
+let phase = phaseShown()
+let scoreTimer: ReturnType<typeof setTimeout> | undefined
+let pageTimer: ReturnType<typeof setTimeout> | undefined
+
 showScore(Infinity)
 showPage(0)
 followParts({
-  patch: morph,
+  patch: (element, html) => {
+    morph(element, html)
+    showLine()
+  },
   onUpdated: (names) => {
     if (names.has('standings')) showPage(0)
     if (!names.has('score')) return
@@ -27,13 +40,26 @@ followParts({
   },
 })
 
+/** `by`: how many lines further. */
+function showLine(by = 0): void {
+  const groups = [...document.querySelectorAll<HTMLElement>('[data-line]')]
+  const lines = [...new Set(groups.flatMap((group) => lineOf(group) ?? []))]
+  if (query.get('line') === null)
+    line = lines[(Math.max(0, lines.indexOf(line ?? '')) + by) % Math.max(1, lines.length)]
+  for (const group of groups) group.hidden = lineOf(group) !== line
+  if (by === 0 || lines.length < 2) return
+  phase = phaseShown()
+  showScore(Infinity)
+  showPage(0)
+}
+
 function phaseShown(): string | undefined {
-  return document.querySelector<HTMLElement>('[data-phase]')?.dataset['phase']
+  return seen('[data-phase]')[0]?.dataset['phase']
 }
 
 function showScore(place: number): void {
   clearTimeout(scoreTimer)
-  const scores = [...document.querySelectorAll<HTMLElement>('[data-part="score"] li.panel')]
+  const scores = seen('[data-part="score"] li.panel')
   const last = scores.length - 1
   const score = scores[Math.min(place, last)]
   showOnly(score, scores)
@@ -41,11 +67,16 @@ function showScore(place: number): void {
   if (place < last) scoreTimer = setTimeout(() => showScore(place + 1), scoreMilliseconds)
 }
 
-let pageTimer: ReturnType<typeof setTimeout> | undefined
-
 function showPage(place: number): void {
   clearTimeout(pageTimer)
-  const pages = [...document.querySelectorAll('[data-part="standings"] ol')]
+  const pages = seen('[data-part="standings"] ol')
   showOnly(pages[place % Math.max(1, pages.length)], pages)
   pageTimer = setTimeout(() => showPage(place + 1), pageMilliseconds)
+}
+
+/** Not those of the other lines. */
+function seen(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => !element.closest('[hidden]'),
+  )
 }

@@ -1,10 +1,8 @@
 /** Documents of the big screen and the overlay. */
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { PublicPage } from '@trickline/contract/public-pages'
 import { bigScreenChoices } from '@trickline/contract/screens'
 import type { ReactNode } from 'react'
 import { renderSVG } from 'uqr'
-import { paths } from '@trickline/views/paths.ts'
 import type { Language } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { HtmlDocument, NotIndexed } from '../server/html-document.tsx'
@@ -13,16 +11,17 @@ import overlayStyles from './overlay.css?inline'
 import bigScreenStyles from './big-screen.css?inline'
 import screenStyles from './screens.css?inline'
 
-type Props = {
-  competition: Pick<CompetitionDetail, 'id' | 'name'>
-  language: Language
-  origin: string
-  parts: PublicPage['parts']
-}
+type Props = { name: string; language: Language; parts: PublicPage['parts'] }
 
-export function BigScreenDocument({ competition: { id, name }, language, origin, parts }: Props) {
+/** `address`: the page for everyone. `lines`: of an event, of which one can be held; else a kind of picture. */
+export function BigScreenDocument({
+  name,
+  address,
+  language,
+  parts,
+  lines,
+}: Props & { address: string; lines?: readonly Choice[] }) {
   const words = useMessages('screens')
-  const address = `${origin}${paths.live(id)}`
   const [state, foot, ...pictures] = parts
   return (
     <Screen language={language} title={name} styles={bigScreenStyles} script="big-screen">
@@ -46,22 +45,28 @@ export function BigScreenDocument({ competition: { id, name }, language, origin,
       </footer>
       {state ? <Part {...state} /> : null}
       <output id="offline" hidden data-words={words.oldSince('{time}')} />
-      <SetUp />
+      <SetUp lines={lines} />
     </Screen>
   )
 }
 
+type Choice = { id: string; name: string }
+
 /** Controls, shown on a key or a move of the mouse; choices are stored on the device. */
-function SetUp() {
+function SetUp({ lines }: { lines: readonly Choice[] | undefined }) {
   const words = useMessages('screens')
+  const pictures = bigScreenChoices.map((choice) => ({ id: choice, name: words.choices[choice] }))
+  const choices = lines ? [{ id: 'rotation', name: words.choices.rotation }, ...lines] : pictures
   return (
     <nav id="set-up" aria-label={words.setUp}>
-      <button type="button" data-choose="">
-        {words.follows}
-      </button>
-      {bigScreenChoices.map((choice) => (
-        <button key={choice} type="button" data-choose={choice}>
-          {words.choices[choice]}
+      {lines ? null : (
+        <button type="button" data-choose="">
+          {words.follows}
+        </button>
+      )}
+      {choices.map((choice) => (
+        <button key={choice.id} type="button" data-choose={choice.id}>
+          {choice.name}
         </button>
       ))}
       <fieldset aria-label={words.theme.title}>
@@ -79,7 +84,7 @@ function SetUp() {
   )
 }
 
-export function OverlayDocument({ competition: { name }, language, parts }: Props) {
+export function OverlayDocument({ name, language, parts }: Props) {
   return (
     <Screen language={language} title={name} styles={overlayStyles} script="overlay">
       <main>

@@ -2,9 +2,12 @@
 import type { PublicPage, ScreenPages } from '@trickline/contract/public-pages'
 import type { ValidatedRow } from '@trickline/contract/validated-tricks'
 import type { Language } from '@trickline/ui/language.ts'
+import { paths } from '@trickline/views/paths.ts'
+import { eventProps } from '../server/event/event-view.ts'
 import { pageOf } from '../server/markup.tsx'
 import { publicViewOf } from '../server/public-view.ts'
 import { bigScreenParts } from './big-screen.tsx'
+import { eventOverlayParts, eventScreenParts } from './event-screens.tsx'
 import { overlayParts } from './overlay.tsx'
 import { BigScreenDocument, OverlayDocument, screenVersion } from './screen-document.tsx'
 import type { TricksByRoundId } from './screen-round-chart.tsx'
@@ -13,14 +16,36 @@ export const screenPages: ScreenPages<Language> = {
   bigScreen: async (competition, { language, origin, drawn, ...more }) => {
     const props = { view: publicViewOf(competition), tricksByRoundId: byRoundId(drawn), origin, ...more }
     const page = await pageOf(language, bigScreenParts, props, (parts) => (
-      <BigScreenDocument {...{ competition, language, origin, parts }} />
+      <BigScreenDocument
+        {...{ name: competition.name, language, parts }}
+        address={`${origin}${paths.live(competition.id)}`}
+      />
     ))
     return withVersion(page)
   },
-  overlay: async (competition, { language, origin, drawn }) => {
+  overlay: async (competition, { language, drawn }) => {
     const props = { view: publicViewOf(competition), tricksByRoundId: byRoundId(drawn) }
     const page = await pageOf(language, overlayParts, props, (parts) => (
-      <OverlayDocument {...{ competition, language, origin, parts }} />
+      <OverlayDocument {...{ name: competition.name, language, parts }} />
+    ))
+    return withVersion(page)
+  },
+  eventScreen: async (event, { drawn, ...about }) => {
+    const props = { ...eventProps(event, about), tricksByRoundId: byRoundId(drawn) }
+    const { id, name, lines } = event.event
+    const page = await pageOf(about.language, eventScreenParts, props, (parts) => (
+      <BigScreenDocument
+        {...{ name, language: about.language, parts }}
+        address={`${about.origin}${paths.liveEvent(id)}`}
+        lines={lines.map((line) => ({ id: String(line.id), name: line.name }))}
+      />
+    ))
+    return withVersion(page)
+  },
+  eventOverlay: async (event, { drawn, ...about }) => {
+    const props = { ...eventProps(event, about), tricksByRoundId: byRoundId(drawn) }
+    const page = await pageOf(about.language, eventOverlayParts, props, (parts) => (
+      <OverlayDocument {...{ name: event.event.name, language: about.language, parts }} />
     ))
     return withVersion(page)
   },

@@ -44,6 +44,15 @@ export function PageDocument({ view, language, origin, parts }: Props) {
       }
       signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.competition(id) })}`}
     >
+      <PartsOfCompetition parts={parts} />
+    </PageLayout>
+  )
+}
+
+/** Of a competition, or of an event. */
+export function PartsOfCompetition({ parts }: Pick<PublicPage, 'parts'>) {
+  return (
+    <>
       <output id="said" className="sr-only" />
       <main
         id="content"
@@ -55,7 +64,7 @@ export function PageDocument({ view, language, origin, parts }: Props) {
       >
         <Parts parts={parts} aboveFold={3} />
       </main>
-    </PageLayout>
+    </>
   )
 }
 

@@ -1,72 +1,86 @@
 /** Competitions to come, on the front page: with nothing on the first one large, the others as rows. */
 import { placesLeft, registrationOf } from '@trickline/competition/registration'
-import type { LiveListRow } from '@trickline/contract/competitions'
+import type { ListedEvent, LiveListRow } from '@trickline/contract/competitions'
 import type { Country } from '@trickline/contract/people'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { CompetitionBanner } from '@trickline/views/competitions/competition-banner.tsx'
+import { eventDays } from '@trickline/views/competitions/event-days.ts'
+import { EventBanner } from '@trickline/views/competitions/event-banner.tsx'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
-import { paths } from '@trickline/views/paths.ts'
-import { WholeCardLink } from './front-parts.tsx'
+import type { FrontEntry } from './front-entries.ts'
+import { DivisionsFold, entryKey, EntryLink, EventFacts } from './front-event.tsx'
 
 /** `now`: epoch milliseconds. */
 type Props = { row: LiveListRow; countries: readonly Country[]; now: number }
 
-export function ComingHero({ row, countries, now }: Props) {
+type EntryProps = Props & { event: ListedEvent | null }
+
+export function ComingHero({ row, event, countries, now }: EntryProps) {
   const words = useMessages('front')
-  const { id, name, competitions_info: info } = row
+  const { id, competitions_info: info } = row
+  const drawn = { ...row, athletesMax: row.athletes_max ?? 0 }
   return (
     <article
-      data-row={id}
+      data-row={entryKey({ event, row })}
       className="relative grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border-[1.5px] border-ink bg-raised lg:grid-cols-2"
     >
-      <CompetitionBanner
-        id={id}
-        src={info.img_path}
-        drawn={{ ...row, athletesMax: row.athletes_max ?? 0 }}
-        taken={row.entries_approved}
-        className="max-lg:max-h-44 lg:h-full"
-      />
+      {event ? (
+        <EventBanner event={event} division={drawn} count={event.divisions.length} className={bannerClass} />
+      ) : (
+        <CompetitionBanner
+          id={id}
+          src={info.img_path}
+          drawn={drawn}
+          taken={row.entries_approved}
+          className={bannerClass}
+        />
+      )}
       <div className="flex flex-col items-start gap-2 p-4 sm:p-7 lg:justify-center">
         <h3 className="text-title font-extrabold hyphens-auto [overflow-wrap:anywhere]">
-          <WholeCardLink to={paths.live(id)}>{name}</WholeCardLink>
+          <EntryLink event={event} row={row} />
         </h3>
         <p className="text-soft">
-          <Days row={row} />
-          {info.location ? <> · {info.location}</> : null}
+          <WhenAndWhere event={event} row={row} />
         </p>
-        <p className="tabular font-semibold">
-          <PlacesAndPrize row={row} countries={countries} now={now} />
-        </p>
+        {event ? null : (
+          <p className="tabular font-semibold">
+            <PlacesAndPrize row={row} countries={countries} now={now} />
+          </p>
+        )}
         <span aria-hidden="true" className={buttonClass('primary')}>
-          {words.toIt}
+          {event ? words.toEvent : words.toIt}
         </span>
+        {event ? <DivisionsFold event={event} /> : null}
       </div>
     </article>
   )
 }
 
-type RowsProps = Omit<Props, 'row'> & { rows: readonly LiveListRow[] }
+const bannerClass = 'max-lg:max-h-44 lg:h-full'
 
-export function ComingRows({ rows, ...props }: RowsProps) {
+type RowsProps = Omit<Props, 'row'> & { entries: readonly FrontEntry[] }
+
+export function ComingRows({ entries, ...props }: RowsProps) {
   return (
     <ul className="border-t-[1.5px] border-ink">
-      {rows.map((row) => (
-        <Coming key={row.id} row={row} {...props} />
+      {entries.map(({ event, rows }) => (
+        <Coming key={rows[0].id} row={rows[0]} event={event} {...props} />
       ))}
     </ul>
   )
 }
 
-function Coming({ row, countries, now }: Props) {
-  const format = useFormat(competitionTimeZone(row))
-  const { id, name, date_start_at: at, competitions_info: info } = row
+function Coming({ row, event, countries, now }: EntryProps) {
+  const own = event && eventDays(event)
+  const format = useFormat(own ? own.zone : competitionTimeZone(row))
+  const at = own ? own.from : row.date_start_at
   const leaf = at === null ? null : format.calendar(at)
   return (
     <li
-      data-row={id}
-      className="relative flex items-center gap-4 border-b border-hair py-3 hover:bg-sunken lg:py-4"
+      data-row={entryKey({ event, row })}
+      className="relative flex items-center gap-4 border-b border-hair py-3 has-[details]:items-start hover:bg-sunken lg:py-4"
     >
       {leaf ? (
         <span aria-hidden="true" className="tabular w-14 shrink-0 text-center leading-none">
@@ -74,19 +88,34 @@ function Coming({ row, countries, now }: Props) {
           <span className="text-label font-semibold text-soft">{leaf.month}</span>
         </span>
       ) : null}
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <h3 className="text-body leading-snug font-semibold [overflow-wrap:anywhere] lg:text-lead">
-          <WholeCardLink to={paths.live(id)}>{name}</WholeCardLink>
+          <EntryLink event={event} row={row} />
         </h3>
         <p className="text-label text-soft">
-          <Days row={row} />
-          {info.location ? <> · {info.location}</> : null}
+          <WhenAndWhere event={event} row={row} />
         </p>
-        <p className="tabular text-label font-semibold">
-          <PlacesAndPrize row={row} countries={countries} now={now} />
-        </p>
+        {event ? (
+          <DivisionsFold event={event} />
+        ) : (
+          <p className="tabular text-label font-semibold">
+            <PlacesAndPrize row={row} countries={countries} now={now} />
+          </p>
+        )}
       </div>
     </li>
+  )
+}
+
+function WhenAndWhere({ row, event }: Pick<EntryProps, 'row' | 'event'>) {
+  const { location } = row.competitions_info
+  if (event?.date_start) return <EventFacts event={event} />
+  const place = event ? event.place : location
+  return (
+    <>
+      <Days row={row} />
+      {place ? <> · {place}</> : null}
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 /** Competitions that run, on the front page: one large with the pair of now or who rides, others as rows, and results. */
-import type { LiveListRow } from '@trickline/contract/competitions'
+import type { ListedEvent, LiveListRow } from '@trickline/contract/competitions'
 import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -11,35 +11,42 @@ import { firstName, personName } from '@trickline/views/person-name.ts'
 import { PairOnLine } from '@trickline/views/phases/pair-line.tsx'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { EstimatedTime } from './estimated-time.tsx'
+import { DivisionsFold, entryKey, EntryLink } from './front-event.tsx'
 import { Covered, Faces, Places, WholeCardLink } from './front-parts.tsx'
 
 type Props = { row: LiveListRow }
+/** `event`: whose division it is. */
+type EntryProps = Props & { event: ListedEvent | null }
 type Pair = NonNullable<LiveListRow['pair']>
 
-export function Hero({ row }: Props) {
+export function Hero({ row, event }: EntryProps) {
   const words = useMessages('front')
-  const { id, name, pair, competitions_info: info } = row
+  const { name, pair, competitions_info: info } = row
   return (
     <article
-      data-row={id}
+      data-row={entryKey({ event, row })}
       className="dark-card relative flex min-w-0 flex-col gap-4 rounded-card border border-hair p-4 sm:p-7 lg:row-span-2 lg:row-start-2"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="min-w-0 text-lead leading-snug hyphens-auto [overflow-wrap:anywhere]">
-          <WholeCardLink to={paths.live(id)}>{name}</WholeCardLink>
+          <EntryLink event={event} row={row} />
         </h3>
         <p className="font-semibold text-soft">
+          {event ? <>{name} · </> : null}
           <PhaseOf row={row} />
         </p>
       </div>
       {pair ? <PairOfNow row={row} pair={pair} /> : <RidersOfNow row={row} />}
       <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <span className="min-w-0 text-label text-soft [overflow-wrap:anywhere]">{info.location}</span>
+        <span className="min-w-0 text-label text-soft [overflow-wrap:anywhere]">
+          {event ? event.place : info.location}
+        </span>
         <span className="ms-auto inline-flex items-center gap-1 font-bold whitespace-nowrap text-accent-ink">
           {words.follow}
           <Icon name="next" className="size-4" />
         </span>
       </p>
+      {event ? <DivisionsFold event={event} /> : null}
     </article>
   )
 }
@@ -152,11 +159,11 @@ function PhaseBeads({ judged, rounds, riding }: BeadsProps) {
   )
 }
 
-export function RunningRow({ row }: Props) {
+export function RunningRow({ row, event }: EntryProps) {
   const words = useMessages('front')
   const common = useMessages('common')
   const format = useFormat()
-  const { id, name, phase, pair, recording } = row
+  const { name, phase, pair, recording } = row
   const people = pair ? [pair.a, pair.b] : recording
   const doing = pair
     ? words.against(firstName(pair.a, common), firstName(pair.b, common))
@@ -165,9 +172,9 @@ export function RunningRow({ row }: Props) {
       : null
   const spoils = isLaterPhase(row) ? { 'data-spoils': '' } : {}
   return (
-    <Row name={String(id)} faces={<span {...spoils}>{<Faces people={people} />}</span>}>
+    <Row name={entryKey({ event, row })} faces={<span {...spoils}>{<Faces people={people} />}</span>}>
       <h3 className="text-body leading-snug font-semibold [overflow-wrap:anywhere] lg:text-lead">
-        <WholeCardLink to={paths.live(id)}>{name}</WholeCardLink>
+        <EntryLink event={event} row={row} />
       </h3>
       {doing ? (
         <p {...spoils} className="text-label text-soft">
@@ -176,8 +183,10 @@ export function RunningRow({ row }: Props) {
       ) : null}
       {phase && !pair ? <PhaseBeads {...phase} riding={recording.length} /> : null}
       <p className="tabular text-label text-soft">
+        {event ? <>{name} · </> : null}
         <PhaseOf row={row} />
       </p>
+      {event ? <DivisionsFold event={event} /> : null}
     </Row>
   )
 }
@@ -213,7 +222,7 @@ function Row({ name, faces, spoils = false, children }: RowProps) {
     <li
       data-row={name}
       {...(spoils && { 'data-spoils': '' })}
-      className="relative flex min-h-16 items-center gap-3 border-b border-hair py-2 hover:bg-sunken lg:py-4"
+      className="relative flex min-h-16 items-center gap-3 border-b border-hair py-2 has-[details]:items-start hover:bg-sunken lg:py-4"
     >
       {faces}
       <div className="min-w-0 flex-1">{children}</div>

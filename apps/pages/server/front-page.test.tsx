@@ -1,4 +1,5 @@
 import type { LiveListRow } from '@trickline/contract/competitions'
+import type { FrontList } from '@trickline/contract/public-pages'
 import { competitionHeaderFixture, personFixture } from '@trickline/client/test-fixtures.ts'
 import { expect, test } from 'vitest'
 import { frontParts } from './front-page.tsx'
@@ -97,6 +98,39 @@ test('of pairs the winner beat the second, in scoring mode the first won', async
   expect(textOf(latest)).toMatch(/Yuzuki beat Zofia .*170\.96 .*Yuzuki won /)
 })
 
+test('an event is one entry where it is nearest to now, and opens into all its divisions', async () => {
+  const division = (id: number, name: string) => ({ id, name, status_id: 8 })
+  const cup: FrontList['events'][number] = {
+    id: 5,
+    name: 'Yukimi Cup',
+    place: 'Sapporo',
+    date_start: '2026-07-04',
+    date_end: '2026-07-05',
+    time_zone: 'Asia/Tokyo',
+    img_path: null,
+    divisions: [division(7, 'Women'), division(8, 'Men'), division(9, 'Jam'), division(10, 'Youth')],
+  }
+  const own = { event_id: 5 }
+  const { now, next, latest } = await partsOf({
+    now: [row(7, { ...own, name: 'Women' }), row(8, { ...own, name: 'Men', recording: [ana] })],
+    next: [row(9, { ...own, name: 'Jam' }), row(11, { name: 'Copa' })],
+    latest: [row(10, own)],
+    events: [cup],
+  })
+  expect(textOf(now)).toMatch(/^On now Yukimi Cup Men · .*Riding now .*Ana Clara Melo/)
+  expect(textOf(now)).toMatch(/4 divisions Women .*Men .*Jam .*Youth /)
+  expect([...now.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual([
+    '/live/event/5',
+    ...[7, 8, 9, 10].map((id) => `/live/${id}`),
+  ])
+  expect([textOf(next).includes('Copa'), textOf(next).includes('Yukimi'), latest]).toEqual([true, false, ''])
+
+  const over = await partsOf({ next: [row(9, own), row(8, own)], events: [cup] })
+  expect(textOf(over.next)).toMatch(
+    /^Next 4 Jul Yukimi Cup Jul 4 – 5, 2026 · Sapporo To the event 4 divisions/,
+  )
+})
+
 function pairOf(doing: 'a' | 'next' | 'judges', about: string | null): LiveListRow['pair'] {
   return { a: yuzuki, b: zofia, doing, about }
 }
@@ -115,8 +149,8 @@ function row(id: number, about: Partial<LiveListRow> = {}): LiveListRow {
   }
 }
 
-async function partsOf(list: Partial<Record<'now' | 'next' | 'latest', LiveListRow[]>>) {
-  const whole = { now: [], next: [], latest: [], ...list }
+async function partsOf(list: Partial<FrontList>) {
+  const whole = { now: [], next: [], latest: [], events: [], ...list }
   const { parts } = await pageOf(
     'en',
     frontParts,

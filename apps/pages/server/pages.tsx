@@ -2,6 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { drawingWorkerData, type PublicPages } from '@trickline/contract/public-pages'
 import type { Language } from '@trickline/ui/language.ts'
+import { eventProps } from './event/event-view.ts'
+import { EventDocument, eventParts } from './event/event-page.tsx'
 import { AthletePage } from './athlete-page.tsx'
 import { DevelopersPage } from './developers/developers-page.tsx'
 import { MissingPage, PageDocument } from './document.tsx'
@@ -24,6 +26,13 @@ export const pages: PublicPages<Language> = {
     const view = publicViewOf(competition)
     return pageOf(language, liveParts, { view, countries, competition, lastWon, now }, (parts) => (
       <PageDocument {...{ view, language, origin, parts }} />
+    ))
+  },
+  liveEvent: (event, about) => {
+    const { language, origin } = about
+    const props = eventProps(event, about)
+    return pageOf(language, eventParts, props, (parts) => (
+      <EventDocument {...{ props, language, origin, parts }} />
     ))
   },
   front: (list, { countries, language, origin, people, now }) =>

@@ -75,6 +75,7 @@ async function drawn(
 ): Promise<string> {
   const { language, origin } = drawing
   if (drawing.page === 'roundTricks') return pages.roundTricks(drawing.round, language)
+  if (drawing.page === 'eventPicture') return pages.eventPicture(drawing.event, { language, origin, read })
   const competition = await competitionOf(drawing.version)
   if ('round' in drawing) {
     return pages[drawing.page](competition, { language, origin, read, round: drawing.round })

@@ -10,7 +10,7 @@ import { renderShareImage } from './render-share-image.ts'
 import type { DataUrlByPath } from './share-image.tsx'
 import { Poster } from './poster.tsx'
 import { PodiumPage, RoundPage } from './share-page.tsx'
-import { CompetitionShareImage } from './shared-competition.tsx'
+import { CompetitionShareImage, EventShareImage } from './shared-competition.tsx'
 import { PodiumShareImage, topThree } from './shared-podium.tsx'
 import { flagOf, RoundShareImage } from './shared-round.tsx'
 
@@ -28,6 +28,8 @@ export const sharePages: SharePages<Language> = {
       <CompetitionShareImage {...{ view, files, host }} />
     ))
   },
+  eventPicture: (event, about) =>
+    picture(about, [event.img_path], (files, host) => <EventShareImage {...{ event, files, host }} />),
   podiumPicture: (competition, about) => {
     const view = publicViewOf(competition)
     const filePaths = topThree(view).flatMap(({ user }) => filesOf(user))

@@ -1,6 +1,9 @@
-/** Share image of a competition, without results. Also its facts: when, where, number of athletes. */
+/** Share images of a competition and of an event, without results. Also their facts: when, where, how many. */
 import { DrawnBanner } from '@trickline/views/competitions/competition-banner.tsx'
+import { eventDays } from '@trickline/views/competitions/event-days.ts'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
+import type { LiveEvent } from '@trickline/contract/events'
+import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
@@ -23,27 +26,50 @@ export function placesTaken(view: CompetitionView): number | null {
   return isBeforeStart(view) ? athletesIn(view).length : null
 }
 
-type Props = { view: CompetitionView; files: DataUrlByPath; host: string }
+type FileProps = { files: DataUrlByPath; host: string }
 
-export function CompetitionShareImage({ view, files, host }: Props) {
-  const common = useMessages('common')
+export function CompetitionShareImage({ view, ...props }: FileProps & { view: CompetitionView }) {
   const facts = useCompetitionFacts(view).join(' · ')
-  const banner = view.img_path ? files.get(view.img_path) : undefined
+  const drawing = <DrawnBanner id={view.id} drawn={view} taken={placesTaken(view)} isShareImage />
+  return <Cover {...view} facts={facts} drawing={drawing} {...props} />
+}
+
+export function EventShareImage({ event, ...props }: FileProps & { event: LiveEvent['event'] }) {
+  const facts = useEventFacts(event).join(' · ')
+  const drawing = <DrawnBanner id={event.id} drawn={undefined} isShareImage />
+  return <Cover {...event} facts={facts} drawing={drawing} {...props} />
+}
+
+/** When, where, number of divisions. */
+export function useEventFacts(event: LiveEvent['event']): string[] {
+  const words = useMessages('competitions')
+  const days = eventDays(event)
+  const format = useFormat(days?.zone)
+  return [
+    days ? format.dates(days.from, days.to) : '',
+    event.place ?? '',
+    words.divisions(event.competitions.length),
+  ].filter(Boolean)
+}
+
+type CoverProps = FileProps & { name: string; img_path: string | null; facts: string; drawing: ReactNode }
+
+function Cover({ name, img_path, facts, drawing, files, host }: CoverProps) {
+  const common = useMessages('common')
+  const banner = img_path ? files.get(img_path) : undefined
   const width = shareImageSize.width - 2 * margin
-  const nameSize = fontSizeOf(view.name, {
+  const nameSize = fontSizeOf(name, {
     width,
     lines: 2,
     // leaves room for the drawing
-    most: view.name.length > 20 ? 76 : 104,
+    most: name.length > 20 ? 76 : 104,
     least: 46,
   })
   return (
     <div className={`picture competition ${banner === undefined ? '' : 'on-banner'}`}>
       {banner === undefined ? (
         <div className="cover">
-          <Drawing {...shareImageSize}>
-            <DrawnBanner id={view.id} drawn={view} taken={placesTaken(view)} isShareImage />
-          </Drawing>
+          <Drawing {...shareImageSize}>{drawing}</Drawing>
         </div>
       ) : (
         <>
@@ -56,7 +82,7 @@ export function CompetitionShareImage({ view, files, host }: Props) {
         <div className="host">{host}</div>
       </div>
       <div className="about">
-        <h1 style={{ fontSize: nameSize }}>{view.name}</h1>
+        <h1 style={{ fontSize: nameSize }}>{name}</h1>
         <p
           className="facts one-line"
           style={{ fontSize: fontSizeOf(facts, { width, lines: 1, most: 36, least: 28 }) }}

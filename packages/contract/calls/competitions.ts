@@ -58,6 +58,7 @@ export const liveList = {
     now: [liveRow],
     next: [liveRow],
     latest: [liveRow],
+    events: [{ divisions: [{}] }],
   },
 } as const
 export const liveCompetition = {

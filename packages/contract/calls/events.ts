@@ -8,6 +8,8 @@ const event = {
   competitions: [{ status: {}, competitions_info: {}, registration: {} }],
 } as const
 
+const title = { competition_ids: [], rows: [{ user: {} }] } as const
+
 const timetable = {
   items: [{}],
   clashes: [{ who: {}, items: [{}] }],
@@ -23,14 +25,10 @@ export const addDivisions = { method: 'POST', path: '/events/:id/divisions' } as
 export const getTimetable = { method: 'GET', path: '/events/:id/timetable', outline: timetable } as const
 export const putTimetable = { method: 'PUT', path: '/events/:id/timetable' } as const
 export const registerInEvent = { method: 'POST', path: '/events/:id/register' } as const
-export const getTitles = {
-  method: 'GET',
-  path: '/events/:id/titles',
-  outline: [{ competition_ids: [], rows: [{ user: {} }] }],
-} as const
+export const getTitles = { method: 'GET', path: '/events/:id/titles', outline: [title] } as const
 export const putTitles = { method: 'PUT', path: '/events/:id/titles' } as const
 export const liveEvent = {
   method: 'GET',
   path: '/live/event/:id',
-  outline: { event, competitions: [livePage], timetable: [{}] },
+  outline: { event, competitions: [livePage], timetable: [{}], titles: [title] },
 } as const

@@ -71,6 +71,11 @@ export const competitions: typeof english = {
   startReached: 'Das Startdatum ist erreicht',
   ownTime: (time) => `${time} bei dir`,
   noDate: 'Noch kein Datum',
+  /** Of an event. */
+  divisions: (count) => plural('de', count, { one: '# Division', other: '# Divisionen' }),
+  /** Those that a filter leaves. */
+  divisionsOf: (shown, all) =>
+    `${shown} von ${plural('de', all, { one: '# Division', other: '# Divisionen' })}`,
 
   athletes: 'Athlet:innen',
   summary: {

@@ -23,6 +23,7 @@ export const front: Areas['front'] = {
 
   next: 'Demnächst',
   toIt: 'Zum Wettkampf',
+  toEvent: 'Zum Event',
   placesLeft: (count) => plural('de', count, { one: 'noch # Startplatz', other: 'noch # Startplätze' }),
   full: 'Alle Startplätze sind vergeben',
   prize: (amount) => `${amount} Preisgeld`,

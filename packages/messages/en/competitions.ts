@@ -71,6 +71,11 @@ export const competitions = {
   startReached: 'The start date is reached',
   ownTime: (time: string) => `${time} where you are`,
   noDate: 'No date yet',
+  /** Of an event. */
+  divisions: (count: number) => plural('en', count, { one: '# division', other: '# divisions' }),
+  /** Those that a filter leaves. */
+  divisionsOf: (shown: number, all: number) =>
+    `${shown} of ${plural('en', all, { one: '# division', other: '# divisions' })}`,
 
   athletes: 'Athletes',
   summary: {

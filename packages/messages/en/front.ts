@@ -25,6 +25,7 @@ export const front = {
 
   next: 'Next',
   toIt: 'To the competition',
+  toEvent: 'To the event',
   placesLeft: (count: number) => plural('en', count, { one: '# place left', other: '# places left' }),
   full: 'All places are taken',
   prize: (amount: string) => `${amount} prize money`,

@@ -71,6 +71,11 @@ export const competitions: typeof english = {
   startReached: 'Ha llegado la fecha de inicio',
   ownTime: (time) => `${time} donde estás`,
   noDate: 'Sin fecha todavía',
+  /** Of an event. */
+  divisions: (count) => plural('es', count, { one: '# división', other: '# divisiones' }),
+  /** Those that a filter leaves. */
+  divisionsOf: (shown, all) =>
+    `${shown} de ${plural('es', all, { one: '# división', other: '# divisiones' })}`,
 
   athletes: 'Atletas',
   summary: {

@@ -24,6 +24,7 @@ export const front: Areas['front'] = {
 
   next: 'Próximas',
   toIt: 'Ver la competición',
+  toEvent: 'Ir al evento',
   placesLeft: (count) => plural('es', count, { one: 'queda # plaza', other: 'quedan # plazas' }),
   full: 'No quedan plazas',
   prize: (amount) => `${amount} en premios`,

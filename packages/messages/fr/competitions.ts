@@ -71,6 +71,11 @@ export const competitions: typeof english = {
   startReached: 'La date de début est atteinte',
   ownTime: (time) => `${time} chez toi`,
   noDate: 'Pas encore de date',
+  /** Of an event. */
+  divisions: (count) => plural('fr', count, { one: '# division', other: '# divisions' }),
+  /** Those that a filter leaves. */
+  divisionsOf: (shown, all) =>
+    `${shown} sur ${plural('fr', all, { one: '# division', other: '# divisions' })}`,
 
   athletes: 'Athlètes',
   summary: {

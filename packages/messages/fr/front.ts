@@ -23,6 +23,7 @@ export const front: Areas['front'] = {
 
   next: 'À venir',
   toIt: 'Voir la compétition',
+  toEvent: 'Voir l’événement',
   placesLeft: (count) => plural('fr', count, { one: '# place libre', other: '# places libres' }),
   full: 'Plus de places',
   prize: (amount) => `${amount} de prix`,

@@ -71,6 +71,11 @@ export const competitions: typeof english = {
   startReached: 'È arrivata la data d’inizio',
   ownTime: (time) => `${time} da te`,
   noDate: 'Ancora senza data',
+  /** Of an event. */
+  divisions: (count) => plural('it', count, { one: '# divisione', other: '# divisioni' }),
+  /** Those that a filter leaves. */
+  divisionsOf: (shown, all) =>
+    `${shown} di ${plural('it', all, { one: '# divisione', other: '# divisioni' })}`,
 
   athletes: 'Atleti',
   summary: {

@@ -23,6 +23,7 @@ export const front: Areas['front'] = {
 
   next: 'Prossime',
   toIt: 'Vai alla gara',
+  toEvent: 'Vai all’evento',
   placesLeft: (count) => plural('it', count, { one: '# posto libero', other: '# posti liberi' }),
   full: 'Posti esauriti',
   prize: (amount) => `${amount} di montepremi`,

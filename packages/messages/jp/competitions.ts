@@ -67,6 +67,10 @@ export const competitions: typeof english = {
   startReached: '開始日時になりました',
   ownTime: (time) => `あなたの地域では${time}`,
   noDate: '日程未定',
+  /** Of an event. */
+  divisions: (count) => plural('jp', count, { other: '#部門' }),
+  /** Those that a filter leaves. */
+  divisionsOf: (shown, all) => `${plural('jp', all, { other: '#部門' })}中${shown}`,
 
   athletes: '選手',
   summary: {

@@ -23,6 +23,7 @@ export const front: typeof english = {
 
   next: 'これからの大会',
   toIt: '大会を見る',
+  toEvent: 'イベントへ',
   placesLeft: (count) => plural('ja', count, { other: '残り#枠' }),
   full: '満員です',
   prize: (amount) => `賞金${amount}`,

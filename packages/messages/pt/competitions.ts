@@ -75,6 +75,10 @@ export const competitions: typeof english = {
   startReached: 'A data de início chegou',
   ownTime: (time) => `${time} onde você está`,
   noDate: 'Ainda sem data',
+  /** Of an event. */
+  divisions: (count) => plural('pt', count, { one: '# divisão', other: '# divisões' }),
+  /** Those that a filter leaves. */
+  divisionsOf: (shown, all) => `${shown} de ${plural('pt', all, { one: '# divisão', other: '# divisões' })}`,
 
   athletes: 'Atletas',
   summary: {

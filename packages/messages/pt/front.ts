@@ -24,6 +24,7 @@ export const front: Areas['front'] = {
 
   next: 'Próximas competições',
   toIt: 'Ver a competição',
+  toEvent: 'Ver o evento',
   placesLeft: (count) => plural('pt', count, { one: '# vaga livre', other: '# vagas livres' }),
   full: 'Vagas esgotadas',
   prize: (amount) => `${amount} em prêmios`,

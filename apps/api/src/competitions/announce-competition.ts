@@ -55,13 +55,14 @@ export async function announceListRow(work: OpenWork, locked: LockedCompetition)
   const isPublic = competitionIsPublic(competition)
   const progress = (await progressOfCompetitions(work.tx, [competition], people))(competition.id)
   const listUpdateFor = (viewer: Person) => ({
-    // without people and counts: clients keep those they have
+    // without people, counts and event: clients keep those they have
     competition_list: [
       {
         ...competitionHeader(competition, viewer),
         athletes_summary: null,
         competition_users: [],
         ...progress,
+        event: null,
       },
     ],
   })

@@ -5,7 +5,7 @@ import { isOwner } from '@trickline/competition/permissions'
 import { isOfficialResult } from '@trickline/competition/seal'
 import { athletesSummary } from '@trickline/competition/summary'
 import { canSeeReturnReason, visibleEntries } from '@trickline/competition/visibility'
-import type { CompetitionHeader, CompetitionListRow } from '@trickline/contract/competitions'
+import type { CompetitionHeader, CompetitionListRow, EventShort } from '@trickline/contract/competitions'
 import { type Refusal, type RefusalCode, refuse } from '@trickline/contract/refusals'
 import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
 import type { EntryRecord } from '../entries/entries-store.ts'
@@ -78,6 +78,7 @@ export function competitionListRow(
   entries: readonly EntryRecord[],
   people: ReadonlyMap<number, PersonRecord>,
   progress: CompetitionProgress | null = null,
+  event: EventShort | null = null,
 ): CompetitionListRow {
   const distinctEntries = [...new Map(entries.map((entry) => [entry.id, entry])).values()]
   const shown = visibleEntries(viewer, record, distinctEntries).filter(
@@ -95,6 +96,7 @@ export function competitionListRow(
     }),
     recording: progress?.recording ?? null,
     podiums: progress?.podiums ?? null,
+    event,
   }
 }
 

@@ -7,6 +7,8 @@ import { channelOf } from '@trickline/contract/live-events'
 import { type Refusal, refuse } from '@trickline/contract/refusals'
 import type { Kysely } from 'kysely'
 import { entriesForList, entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
+import { eventShort } from '../events/event-row.ts'
+import { eventsById } from '../events/events-store.ts'
 import { peopleById } from '../people/people-store.ts'
 import type { CachedReadContext } from '../platform/http/serve.ts'
 import type { Snapshot } from '../platform/http/snapshots.ts'
@@ -40,11 +42,14 @@ async function listFor(
   const listed = byCompetition(entries)
   const people = await peopleById(db, [person.id, ...entries.map((entry) => entry.userId)])
   const progress = await progressOfCompetitions(db, visible)
+  const found = await eventsById(db, [...new Set(visible.flatMap(({ event_id }) => event_id ?? []))])
+  const events = new Map(found.map((event) => [event.id, eventShort(event)]))
   const reply = visible.toSorted(compareForList).map((record) => {
-    const { id } = record
-    return competitionListRow(record, person, [...listed(id), ...own(id)], people, progress(id))
+    const { id, event_id } = record
+    const event = events.get(event_id ?? 0) ?? null
+    return competitionListRow(record, person, [...listed(id), ...own(id)], people, progress(id), event)
   })
-  return { reply, sourceChannels: [channelOf.global, ...channelsOf(all, person, reply)] }
+  return { reply, sourceChannels: [channelOf.global, channelOf.events, ...channelsOf(all, person, reply)] }
 }
 
 /** Includes competitions not visible yet: an invitation makes them visible. */

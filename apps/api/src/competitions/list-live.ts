@@ -2,15 +2,19 @@
 import { currentPair, lastPair } from '@trickline/competition/current-pair'
 import { currentPhase, phaseIsFinished, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
 import { standings } from '@trickline/competition/standings'
+import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { isJudged } from '@trickline/competition/statuses'
 import { canSeeRoundScore } from '@trickline/competition/visibility'
 import type { ReplyOf } from '@trickline/contract/call'
-import type { liveList, LiveListRow } from '@trickline/contract/competitions'
+import type { ListedEvent, liveList, LiveListRow } from '@trickline/contract/competitions'
 import type { Refusal } from '@trickline/contract/refusals'
 import { channelOf } from '@trickline/contract/live-events'
+import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import type { Kysely } from 'kysely'
 import { athletesSummary } from '@trickline/competition/summary'
 import { entriesOf, type EntryRecord } from '../entries/entries-store.ts'
+import { eventShort } from '../events/event-row.ts'
+import { eventsById } from '../events/events-store.ts'
 import { peopleOfCompetition, personIn, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import type { CachedReadContext } from '../platform/http/serve.ts'
@@ -19,12 +23,14 @@ import { inReadSnapshot } from '../platform/postgres/database.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { type RoundRecord, roundsOfCompetition } from '../rounds/rounds-store.ts'
 import { competitionHeader } from './competition-row.ts'
-import { type CompetitionRecord, publicCompetitions } from './competitions-store.ts'
+import { type CompetitionRecord, competitionsOfEvents, publicCompetitions } from './competitions-store.ts'
 import { type CompetitionProgress, progressOfCompetitions } from './competition-progress.ts'
 import { podiumRows } from './podium-rows.ts'
 
-/** Of coming and of finished competitions each. */
-const mostRows = 12
+/** Of coming and of finished ones each: competitions, and events as one. */
+const mostEntries = 12
+/** What an event shows beside its name. */
+const mostDivisions = 4
 const mostLeaders = 3
 
 export async function listLive({
@@ -44,8 +50,9 @@ async function rowsNow(
   tx: Kysely<Schema>,
 ): Promise<{ reply: ReplyOf<typeof liveList>; sourceChannels: string[] }> {
   const now = await publicCompetitions(tx, 'started')
-  const next = await publicCompetitions(tx, 'published', mostRows)
-  const latest = await publicCompetitions(tx, 'finished', mostRows)
+  const mostRead = mostEntries * mostDivisions
+  const next = firstEntries(await publicCompetitions(tx, 'published', mostRead))
+  const latest = firstEntries(await publicCompetitions(tx, 'finished', mostRead))
   const progress = await progressOfCompetitions(tx, [...now, ...latest])
   const rowOf = async (record: CompetitionRecord): Promise<LiveListRow> => ({
     ...competitionHeader(record, null),
@@ -58,8 +65,36 @@ async function rowsNow(
     ...(record.status === 'finished' && { podiums: await firstPlaces(tx, record, progress(record.id)) }),
   })
   const rows = (records: readonly CompetitionRecord[]) => Promise.all(records.map(rowOf))
-  const reply = { now: await rows(now), next: await rows(next), latest: await rows(latest) }
+  const events = await listedEvents(tx, [...now, ...next, ...latest])
+  const reply = { now: await rows(now), next: await rows(next), latest: await rows(latest), events }
   return { reply, sourceChannels: sourceChannelsOf(reply) }
+}
+
+function firstEntries(records: readonly CompetitionRecord[]): CompetitionRecord[] {
+  const counts = new Map<string, number>()
+  return records.filter(({ id, event_id }) => {
+    const entry = event_id === null ? `competition ${id}` : `event ${event_id}`
+    const count = counts.get(entry) ?? 0
+    if (count === 0 && counts.size >= mostEntries) return false
+    counts.set(entry, count + 1)
+    return count < mostDivisions
+  })
+}
+
+/** Each with all its published divisions, in two queries for all. */
+async function listedEvents(
+  db: Kysely<Schema>,
+  records: readonly CompetitionRecord[],
+): Promise<ListedEvent[]> {
+  const ids = [...new Set(records.flatMap(({ event_id }) => event_id ?? []))]
+  const events = await eventsById(db, ids)
+  const divisions = (await competitionsOfEvents(db, ids)).filter(competitionIsPublic)
+  return events.map((event) => ({
+    ...eventShort(event),
+    divisions: divisions
+      .filter(({ event_id }) => event_id === event.id)
+      .map(({ id, name, status }) => ({ id, name, status_id: competitionStatusCodes[status] })),
+  }))
 }
 
 const nothingYet = {
@@ -165,7 +200,7 @@ async function firstPlaces(
   return [...first, ...others.map((place) => ({ ...place, round: null }))]
 }
 
-function sourceChannelsOf({ now, next, latest }: ReplyOf<typeof liveList>): string[] {
+function sourceChannelsOf({ now, next, latest, events }: ReplyOf<typeof liveList>): string[] {
   const people = [...now, ...next, ...latest].flatMap(({ recording, leaders, pair, last_pair, podiums }) => [
     ...recording,
     ...[...leaders, ...podiums].map(({ user }) => user),
@@ -174,6 +209,8 @@ function sourceChannelsOf({ now, next, latest }: ReplyOf<typeof liveList>): stri
   ])
   return [
     channelOf.global,
+    channelOf.events,
+    ...events.flatMap(({ divisions }) => divisions.map(({ id }) => channelOf.competition(id))),
     ...[...now, ...next, ...latest].map(({ id }) => channelOf.competition(id)),
     ...people.map(({ id }) => channelOf.person(id)),
   ]

@@ -1,6 +1,7 @@
 /** An event on the wire, as the viewer may see it (events §2). */
 import { visibleDivisions } from '@trickline/competition/event-rights'
 import type { Person } from '@trickline/competition/model'
+import type { EventShort } from '@trickline/contract/competitions'
 import type { EventRow } from '@trickline/contract/events'
 import { channelOf } from '@trickline/contract/live-events'
 import type { Kysely } from 'kysely'
@@ -39,8 +40,7 @@ export async function withDivisions(
   }))
 }
 
-export function eventRow({ event, divisions, people }: EventWithDivisions, viewer: Person): EventRow {
-  const { organizers, lines } = event
+export function eventShort(event: Omit<EventRecord, 'organizers' | 'lines'>): EventShort {
   return {
     id: event.id,
     name: event.name,
@@ -49,6 +49,13 @@ export function eventRow({ event, divisions, people }: EventWithDivisions, viewe
     date_end: event.date_end,
     time_zone: event.time_zone,
     img_path: event.img_path,
+  }
+}
+
+export function eventRow({ event, divisions, people }: EventWithDivisions, viewer: Person): EventRow {
+  const { organizers, lines } = event
+  return {
+    ...eventShort(event),
     fee_first: event.fee_first,
     fee_further: event.fee_further,
     lines: lines.map(({ id, name, line_length_m, line_height_m, mat_height_cm, anchor_type }) => ({

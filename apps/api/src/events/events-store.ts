@@ -22,6 +22,15 @@ export async function findEvent(db: Kysely<Schema>, id: number): Promise<EventRe
   return (await withParts(db, found))[0] ?? null
 }
 
+/** Without organizers and lines. */
+export async function eventsById(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<Selectable<EventsTable>[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('events').selectAll().where('id', 'in', ids).orderBy('id').execute()
+}
+
 /** First lock of every verb on an event; those of its competitions come after it, by id. */
 export async function lockEvent(tx: Kysely<Schema>, id: number): Promise<EventRecord | null> {
   const found = await tx.selectFrom('events').selectAll().where('id', '=', id).forUpdate().execute()

@@ -202,3 +202,29 @@ test('a division that is published makes its event public to who listens', async
   expectSuccess(await moveCompetition(server, people.owner, draft, 'published'))
   expect(expectSuccess(await ask('visitor', 'GET', `/live/event/${id}`)).event.name).toBe('Yukimi Cup')
 })
+
+test('lists name the event of a division, under its name of now, and count it once', async () => {
+  const { id } = await makeEvent({ name: 'Fuji Meeting' })
+  const divisions: number[] = []
+  for (let n = 0; n < 6; n++)
+    divisions.push(await division(id, 'published', { date_start: '2030-01-01 10:00' }))
+  const draft = await division(id, 'registered')
+  const alone = await competitionInStatus(server, people, 'published', { date_start: '2030-01-02 10:00' })
+  const inLists = async () => {
+    const list = expectSuccess(await ask('visitor', 'GET', '/live/list'))
+    const rows = expectSuccess(await ask('owner', 'GET', '/competitions/list'))
+    const row = rows.find((each: { id: number }) => each.id === draft)
+    return { list, event: list.events.find((each: { id: number }) => each.id === id), row }
+  }
+  const { list, event, row } = await inLists()
+  const next = list.next.map((each: { id: number }) => each.id)
+  expect(next.slice(0, 4)).toEqual(divisions.slice(0, 4))
+  expect(divisions).not.toContain(next[4])
+  expect(event).toMatchObject({ name: 'Fuji Meeting', place: 'Tokyo', date_start: '2030-07-01' })
+  expect(event.divisions.map((each: { id: number }) => each.id)).toEqual(divisions)
+  expect(row).toMatchObject({ event_id: id, event: { id, name: 'Fuji Meeting' } })
+
+  expectSuccess(await ask('owner', 'PUT', `/events/${id}`, { name: 'Hakone Meeting' }))
+  const after = await inLists()
+  expect([after.event.name, after.row.event.name]).toEqual(['Hakone Meeting', 'Hakone Meeting'])
+})

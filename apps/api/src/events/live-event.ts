@@ -14,6 +14,7 @@ import { eventRow, sourceChannelsOf } from './event-row.ts'
 import { timetableOf } from './events-store.ts'
 import { readVisibleEvent } from './lock-event.ts'
 import { timetableRows } from './timetable.ts'
+import { readTitles } from './titles.ts'
 
 type Parts = Pick<Context, 'db' | 'snapshots' | 'clock'>
 
@@ -24,7 +25,8 @@ export function serveLiveEvent(parts: Parts) {
   ): Promise<Snapshot | Refusal> => cached(`live event ${id}`, () => publicEvent(parts, id))
 }
 
-async function publicEvent(
+/** Its competitions are the same objects as long as they do not change: not to be changed. */
+export async function publicEvent(
   { db, snapshots, clock }: Parts,
   id: number,
 ): Promise<{ reply: LiveEvent; sourceChannels: string[] } | Refusal> {
@@ -36,7 +38,7 @@ async function publicEvent(
     const shown = new Set(divisions.map((division) => division.id))
     const items = (await timetableOf(tx, id)).filter(({ competitionId }) => shown.has(competitionId))
     const timetable = await timetableRows(tx, items, divisions, clock.now())
-    return { found, divisions, timetable }
+    return { found, divisions, timetable, titles: await readTitles(tx, id) }
   })
   if (isRefusal(read)) return read
   const views = await Promise.all(
@@ -47,11 +49,13 @@ async function publicEvent(
       event: eventRow(read.found, null),
       competitions: views.map(competitionOf),
       timetable: read.timetable,
+      titles: read.titles,
     },
     sourceChannels: [
       ...new Set([
         ...sourceChannelsOf([read.found]),
         ...views.flatMap(({ sourceChannels }) => [...sourceChannels]),
+        ...read.titles.flatMap(({ rows }) => rows.map(({ user }) => channelOf.person(user.id))),
         channelOf.results,
       ]),
     ],

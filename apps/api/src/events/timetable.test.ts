@@ -136,6 +136,8 @@ test('titles are counted from podiums, and stay empty until one is there', async
     { name: 'Overall', formula_version: 1, rows: [{ rank: 1, user: { id: people.athlete.id }, value: 2 }] },
     { name: 'Series', rows: [{ value: 100 }, { rank: 2, value: 80 }] },
   ])
+  const live = expectSuccess(await ask('visitor', 'GET', `/live/event/${event.id}`))
+  expect(live.titles).toEqual(read)
   const unknown = [{ name: 'X', formula: 'points', competition_ids: [999_999] }]
   expect((await ask('owner', 'PUT', path, { titles: unknown })).status).toBe(422)
 })

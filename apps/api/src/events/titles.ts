@@ -28,7 +28,7 @@ export async function getTitles(
 }
 
 /** Podiums are public with their competition. */
-async function readTitles(db: Kysely<Schema>, eventId: number): Promise<TitleRead[]> {
+export async function readTitles(db: Kysely<Schema>, eventId: number): Promise<TitleRead[]> {
   const titles = await titlesOf(db, eventId)
   const places = await placesIn(
     db,

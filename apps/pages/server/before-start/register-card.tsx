@@ -18,12 +18,7 @@ export function RegisterCard(props: ComingProps) {
   const format = useVenueFormat(view)
   const start = view.dateStart === null ? '' : format.dateTime(view.dateStart)
   return (
-    <section
-      id="register"
-      data-register
-      aria-label={words.registration}
-      className="flex gap-3 border-ink bg-raised max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:items-center max-lg:border-t-[1.5px] max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+env(safe-area-inset-bottom))] sm:max-lg:px-6 lg:flex-col lg:rounded-card lg:border lg:border-edge lg:p-5 print:hidden"
-    >
+    <section id="register" data-register aria-label={words.registration} className={registerCardClass}>
       <Said {...useOffer(props)} className={withoutEntry} />
       <Said
         main={soon.registered}
@@ -48,6 +43,9 @@ export function RegisterCard(props: ComingProps) {
     </section>
   )
 }
+
+export const registerCardClass =
+  'flex gap-3 border-ink bg-raised max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:items-center max-lg:border-t-[1.5px] max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+env(safe-area-inset-bottom))] sm:max-lg:px-6 lg:flex-col lg:rounded-card lg:border lg:border-edge lg:p-5 print:hidden'
 
 export const withoutEntry = 'in-[[data-entry]]:hidden'
 const whileWaiting = 'in-[[data-entry=waiting]]:block'

@@ -9,8 +9,9 @@ import type { ListFilter } from '@trickline/ui/list-filters.ts'
 import { useSettings } from '@trickline/client/settings.ts'
 import type { CompetitionFilters } from './competitions-search.ts'
 
-export function competitionSearchText({ name, competitions_info }: CompetitionListRead): string {
-  return `${name} ${competitions_info.location ?? ''}`
+/** Of a division also what its event is called and where it is. */
+export function competitionSearchText({ name, competitions_info, event }: CompetitionListRead): string {
+  return [name, competitions_info.location, event?.name, event?.place].filter(Boolean).join(' ')
 }
 
 /** `chosen`: a chosen type keeps its filter visible while online competitions are switched off. */

@@ -16,6 +16,7 @@ import { Icon } from '@trickline/ui/icon.tsx'
 import { List } from '../lib/list.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { CompetitionCard, CompetitionCardSkeleton } from './competition-card.tsx'
+import { EventCard } from './event-card.tsx'
 import { InvitationByName } from './invitation-notice.tsx'
 import { ImportButton } from './import-button.tsx'
 import { competitionsSearch } from './competitions-search.ts'
@@ -55,13 +56,32 @@ export function CompetitionListScreen() {
         values={values}
         onChange={setValues}
         perPage={cardsPerPage}
+        entryOf={entryOf}
         skeleton={<CompetitionCardSkeleton />}
       >
-        {(row) => <CompetitionCard row={row} moves={moves} />}
+        {(row, rows) =>
+          row.event ? (
+            <EventCard
+              event={row.event}
+              rows={rows}
+              count={data?.filter(({ event_id }) => event_id === row.event_id).length ?? rows.length}
+              isOpen={values.event === String(row.event.id)}
+              onOpen={(event) => setValues({ ...values, event })}
+              moves={moves}
+            />
+          ) : (
+            <CompetitionCard row={row} moves={moves} />
+          )
+        }
       </List>
       {organizes ? <ImportButton /> : null}
     </Page>
   )
+}
+
+/** An event is one entry, with all its divisions. */
+function entryOf({ id, event }: CompetitionListRead): string {
+  return event ? `event ${event.id}` : String(id)
 }
 
 function Invitations({ list }: { list: readonly CompetitionListRead[] }) {

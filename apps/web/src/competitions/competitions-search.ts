@@ -1,7 +1,7 @@
 /** Search parameters of the competition list (screens §3). */
 import { listSearch } from '@trickline/client/list-search.ts'
 
-/** '' means no filter. Ids are spelled as in the API. */
+/** '' means no filter. Ids are spelled as in the API. `event`: the one whose divisions are open. */
 export const competitionsSearch = listSearch('competitions', [
   'search',
   'status',
@@ -9,5 +9,6 @@ export const competitionsSearch = listSearch('competitions', [
   'rule',
   'kind',
   'type',
+  'event',
 ])
 export type CompetitionFilters = typeof competitionsSearch.all

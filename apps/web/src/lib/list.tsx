@@ -37,7 +37,10 @@ type Props<Row extends { id: number }, TValues extends Values> = {
   values: TValues
   onChange: (values: TValues) => void
   perPage: number
-  children?: (row: Row) => ReactNode
+  /** Rows of the same entry are shown as one, where the first of them stands. */
+  entryOf?: (row: Row) => string | number
+  /** `rows`: the matching ones of an entry. */
+  children?: (row: Row, rows: readonly Row[]) => ReactNode
   renderTable?: (items: readonly Row[]) => ReactNode
   /** After the filters. */
   tools?: ReactNode
@@ -77,14 +80,14 @@ type LoadedProps<Row extends { id: number }, TValues extends Values> = Omit<
 
 function LoadedList<Row extends { id: number }, TValues extends Values>(props: LoadedProps<Row, TValues>) {
   const { rows, serverPage, searchIn, searchHint, filters = noFilters, values, onChange, perPage } = props
-  const { empty, grid, children, renderTable, tools, PagerPart = Pager } = props
+  const { empty, grid, children, renderTable, tools, PagerPart = Pager, entryOf = idOf } = props
   if (rows.length === 0 && !(serverPage && values['search'])) return empty
   const found = matchingText(rows, searchIn, values)
   const matching = matchingFilters(found, filters, values)
   const shown = serverPage?.total ?? matching.length
   const { items, page, pages } = serverPage
-    ? { items: rows, page: serverPage.page, pages: Math.ceil(shown / perPage) }
-    : pageOf(matching, values.page, perPage)
+    ? { items: entriesOf(rows, entryOf), page: serverPage.page, pages: Math.ceil(shown / perPage) }
+    : pageOf(entriesOf(matching, entryOf), values.page, perPage)
   const change = (changes: Record<string, string>) => onChange({ ...values, ...changes, page: 1 })
   const onShowAll = () =>
     change(Object.fromEntries(['search', ...filters.map(({ name }) => name)].map((name) => [name, ''])))
@@ -107,11 +110,13 @@ function LoadedList<Row extends { id: number }, TValues extends Values>(props: L
           onShowAll={onShowAll}
         />
       ) : (
-        (renderTable?.(items) ?? (
+        (renderTable?.(items.flat()) ?? (
           <div className={grid}>
-            {items.map((row) => (
-              <Fragment key={row.id}>{children?.(row)}</Fragment>
-            ))}
+            {items.map((entry) =>
+              entry
+                .slice(0, 1)
+                .map((row) => <Fragment key={entryOf(row)}>{children?.(row, entry)}</Fragment>),
+            )}
           </div>
         ))
       )}
@@ -125,6 +130,20 @@ function LoadedList<Row extends { id: number }, TValues extends Values>(props: L
       />
     </>
   )
+}
+
+function idOf({ id }: { id: number }): number {
+  return id
+}
+
+function entriesOf<Row>(rows: readonly Row[], entryOf: (row: Row) => string | number): Row[][] {
+  const entries = new Map<string | number, Row[]>()
+  for (const row of rows) {
+    const entry = entries.get(entryOf(row))
+    if (entry) entry.push(row)
+    else entries.set(entryOf(row), [row])
+  }
+  return [...entries.values()]
 }
 
 type NoMatchProps = {

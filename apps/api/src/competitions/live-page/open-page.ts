@@ -1,4 +1,4 @@
-/** The page that a request is for: the front page, a competition, or a screen by its link with a secret. */
+/** The page that a request is for: the front page, a competition, an event, or a screen by its link with a secret. */
 import { refuse } from '@trickline/contract/refusals'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../platform/context.ts'
@@ -7,7 +7,7 @@ import { RefusalError } from '../../platform/http/errors.ts'
 import { pageLanguage } from '../../platform/http/request-language.ts'
 import { openScreen, type ScreenRequest } from '../screens/screen-pages.ts'
 import type { StreamedPage } from './change-stream.ts'
-import type { LivePages } from './live-pages.ts'
+import { type LivePageId, type LivePages, pageKey } from './live-pages.ts'
 import { isNotFound, parseId } from './not-found-page.ts'
 
 export type LivePageRoute = {
@@ -23,17 +23,23 @@ const pauseMilliseconds = 1000
 /** Shorter for screens: they are few, and switched from a phone next to them. */
 const screenPauseMilliseconds = 100
 
+export const eventPages = {
+  page: '/live/event/:id',
+  'big-screen': '/live/event/:id/screen',
+  overlay: '/live/event/:id/overlay',
+} as const
+
 export async function openPage(
   context: Context,
   pages: LivePages,
   request: LivePageRequest,
 ): Promise<OpenedPage> {
   const language = pageLanguage(request)
-  const { params, query } = request
-  const id = params.id === undefined ? 'front' : parseId(params.id)
-  if (id === 'front' || !isScreen(request))
+  const { query } = request
+  const id = idOf(request)
+  if (typeof id !== 'number' || !isScreen(request))
     return {
-      key: `${id} ${language}`,
+      key: `${pageKey(id)} ${language}`,
       make: () => pages.page(id, language),
       pauseMilliseconds,
       isScreen: false,
@@ -43,6 +49,13 @@ export async function openPage(
     : ({ kind: 'big-screen', secret: textOf(query.screen) } as const)
   const opened = await openScreenOrCount(context, pages, request, { id, language, ...screen })
   return { ...opened, pauseMilliseconds: screenPauseMilliseconds, isScreen: true }
+}
+
+function idOf({ params: { id }, routeOptions: { url } }: LivePageRequest): LivePageId {
+  if (id === undefined) return 'front'
+  if (!url?.startsWith(eventPages.page)) return parseId(id)
+  const as = (['big-screen', 'overlay'] as const).find((kind) => url.startsWith(eventPages[kind]))
+  return { event: parseId(id), as: as ?? 'page' }
 }
 
 export function isScreen(request: LivePageRequest): boolean {

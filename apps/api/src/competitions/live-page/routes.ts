@@ -7,13 +7,22 @@ import { sendSnapshot } from '../../platform/http/snapshots.ts'
 import { ChangeStream } from './change-stream.ts'
 import { type LivePages, livePages } from './live-pages.ts'
 import { orNotFoundPage, parseId, screenHeaders } from './not-found-page.ts'
-import { isScreen, type LivePageRequest, type LivePageRoute, type OpenedPage, openPage } from './open-page.ts'
+import {
+  eventPages,
+  isScreen,
+  type LivePageRequest,
+  type LivePageRoute,
+  type OpenedPage,
+  openPage,
+} from './open-page.ts'
 import { headOf } from './page-head.ts'
 import { RecentParts } from './recent-parts.ts'
 import { registerForSearchEngines } from './search-engines.ts'
 
 /** A screen that gets an error reloads: nobody is there to do it. */
 const retrySeconds = 5
+
+const pagesById = ['/live/:id', '/overlay/:id', ...Object.values(eventPages)]
 
 type Answer = (page: OpenedPage, request: LivePageRequest, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -23,7 +32,7 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
   if (!pages) return
   const parts = new RecentParts()
   const serve = (path: string, answer: Answer) => servePage(app, { pages, parts, path }, answer)
-  for (const path of ['/', '/live/:id', '/overlay/:id'])
+  for (const path of ['/', ...pagesById])
     serve(path, async (page, request, reply) => {
       // other parameters are for the app, where the person signs in first
       if (path === '/' && hasAppParameters(request)) {
@@ -49,7 +58,7 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
   )
   const changes = new ChangeStream(app.context.snapshots, app.context.log)
   app.addHook('preClose', () => changes.close())
-  for (const base of ['/live', '/live/:id', '/overlay/:id']) serveChanges(base, serve, { parts, changes })
+  for (const base of ['/live', ...pagesById]) serveChanges(base, serve, { parts, changes })
 }
 
 /** The head of a page, its parts by hash, and the stream that tells both sooner. */

@@ -19,9 +19,13 @@ export function registerForSearchEngines(app: FastifyInstance): void {
     const sitemap = await snapshots.of('sitemap', async () => {
       const statuses = ['started', 'published', 'finished'] as const
       const competitions = await Promise.all(statuses.map((status) => publicCompetitions(db, status)))
-      const pages = ['/', '/search', ...competitions.flat().map(({ id }) => `/live/${id}`)].map((path) =>
-        pageInAllLanguages(`${origin}${path}`),
-      )
+      const events = new Set(competitions.flat().flatMap(({ event_id }) => event_id ?? []))
+      const paths = [
+        ...['/', '/search'],
+        ...[...events].toSorted((a, b) => a - b).map((id) => `/live/event/${id}`),
+        ...competitions.flat().map(({ id }) => `/live/${id}`),
+      ]
+      const pages = paths.map((path) => pageInAllLanguages(`${origin}${path}`))
       const text = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${pages.join('\n')}

@@ -5,7 +5,10 @@ import { competitionStatusCodes, roundStatusCodes } from '@trickline/contract/st
 
 const finalStage = 1
 
-export function withoutPodium(competition: CompetitionDetail, screen: BigScreen): CompetitionDetail {
+export function withoutPodium<Detail extends CompetitionDetail>(
+  competition: Detail,
+  screen: BigScreen,
+): Detail {
   if (!screen.holds_podium || screen.reveal_started_at !== null) return competition
   const isOver = competition.status_id === competitionStatusCodes.finished
   return {

@@ -22,6 +22,15 @@ export async function bigScreenOf(db: Kysely<Schema>, competitionId: number): Pr
   return found ?? { competition_id: competitionId, ...defaultBigScreen }
 }
 
+/** Of those that were ever set up. */
+export async function bigScreensOf(
+  db: Kysely<Schema>,
+  competitionIds: readonly number[],
+): Promise<BigScreenRecord[]> {
+  if (competitionIds.length === 0) return []
+  return db.selectFrom('big_screens').selectAll().where('competition_id', 'in', competitionIds).execute()
+}
+
 export async function upsertBigScreen(tx: Kysely<Schema>, screen: BigScreenRecord): Promise<void> {
   await tx
     .insertInto('big_screens')

@@ -21,6 +21,7 @@ const pageAt: Record<string, ShareRequest['page']> = {
   '/live/:id/rounds/:round': 'roundPage',
   '/live/:id/rounds/:round/tricks': 'roundTricks',
   '/live/:id/picture.png': 'competitionPicture',
+  '/live/event/:id/picture.png': 'eventPicture',
   '/live/:id/podium/picture.png': 'podiumPicture',
   '/live/:id/rounds/:round/picture.png': 'roundPicture',
 }

@@ -14,6 +14,7 @@ import type { Context } from '../../platform/context.ts'
 import { RefusalError } from '../../platform/http/errors.ts'
 import type { Snapshot, SnapshotSource } from '../../platform/http/snapshots.ts'
 import { builtWebApp } from '../../platform/http/web-app.ts'
+import { publicEvent } from '../../events/live-event.ts'
 import { readPublicRound } from '../live-page/read-public-round.ts'
 import { competitionOf, keptPublicView } from '../public-view.ts'
 import type { Draw } from './drawing-worker.ts'
@@ -77,6 +78,13 @@ async function make(
     const round = await publicRound(context, id, roundId)
     const sourceChannels = [channelOf.competition(id), channelOf.person(round.round.user_id)]
     return { text: await draw({ page, round, ...about }, async () => null), sourceChannels }
+  }
+  if (page === 'eventPicture') {
+    const found = await publicEvent(context, id)
+    if (isRefusal(found)) throw new RefusalError(found)
+    const { event } = found.reply
+    const text = await draw({ page, event, ...about }, (path) => readPicture(context, path))
+    return { text, sourceChannels: found.sourceChannels }
   }
   const view = await keptPublicView(context, id)
   const read = async (path: string) => (path === 'competition' ? view.identity : readPicture(context, path))

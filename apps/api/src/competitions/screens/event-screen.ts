@@ -1,0 +1,31 @@
+/** The big screen and the overlay of an event: of each division what its own may show (events §8). */
+import type { LiveEvent } from '@trickline/contract/events'
+import type { ScreenKind } from '@trickline/contract/screens'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/postgres/schema.ts'
+import { lastPublishedRounds, roundsOfBigScreen, tricksByRoundId } from './charted-rounds.ts'
+import { withoutPodium } from './hide-podium.ts'
+import { bigScreenRow } from './screens-row.ts'
+import { bigScreensOf } from './screens-store.ts'
+
+type Drawn = Awaited<ReturnType<typeof tricksByRoundId>>
+
+/** As there, a podium that a big screen holds back is on none of an event. */
+export async function eventOnScreen(
+  db: Kysely<Schema>,
+  event: LiveEvent,
+  kind: ScreenKind,
+): Promise<{ event: LiveEvent; drawn: Drawn }> {
+  if (kind === 'overlay')
+    return { event, drawn: await tricksByRoundId(db, event.competitions.flatMap(lastPublishedRounds)) }
+  const set = await bigScreensOf(
+    db,
+    event.competitions.map(({ id }) => id),
+  )
+  const competitions = event.competitions.map((competition) => {
+    const screen = set.find(({ competition_id }) => competition_id === competition.id)
+    return screen ? withoutPodium(competition, bigScreenRow(screen)) : competition
+  })
+  const drawn = await tricksByRoundId(db, competitions.flatMap(roundsOfBigScreen))
+  return { event: { ...event, competitions }, drawn }
+}

@@ -1,0 +1,218 @@
+/** The divisions of an event: how to enter one that is to come, how it stands in one that runs, the podium of one that is over. */
+import { phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
+import type { Registration } from '@trickline/competition/registration'
+import type { PersonShort } from '@trickline/contract/people'
+import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
+import { useFormat } from '@trickline/ui/format.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Score } from '@trickline/ui/score.tsx'
+import { optionText } from '@trickline/views/competitions/field-value.ts'
+import { PersonName } from '@trickline/views/people/person-name.tsx'
+import { paths } from '@trickline/views/paths.ts'
+import { firstName } from '@trickline/views/person-name.ts'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { phaseName } from '@trickline/views/phases/phase-choices.ts'
+import { lastRevealedPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
+import type { ReactNode } from 'react'
+import { lastResults } from '../../screens/screen-pairs.ts'
+import { registrationIn, useMoney, useVenueFormat } from '../before-start/coming-competition.ts'
+import { standingsOf } from '../standing-rows.ts'
+import { type Division, type EventProps, stateOf } from './event-view.ts'
+
+export function Divisions(props: EventProps) {
+  const words = useMessages('liveEvent')
+  const { divisions } = props
+  return (
+    <section aria-labelledby="divisions" className="flex flex-col gap-3">
+      <h2 id="divisions" className="text-title">
+        {stateOf(props) === 'coming' ? words.divisions : words.results}
+      </h2>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 sm:grid-cols-2">
+        {divisions.map((division) => (
+          <li
+            key={division.view.id}
+            data-row={`division-${division.view.id}`}
+            className="flex min-w-0 flex-col border-t-[1.5px] border-ink pt-1"
+          >
+            <h3 className="text-lead">
+              <a
+                href={paths.live(division.view.id)}
+                className="flex min-h-touch items-center justify-between gap-3 rounded-control leading-snug font-bold hyphens-auto [overflow-wrap:anywhere] hover:bg-sunken"
+              >
+                <span className="min-w-0">{division.view.name}</span>
+                <Icon name="next" className="size-4 shrink-0" />
+              </a>
+            </h3>
+            <InDivision {...props} division={division} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type OneProps = EventProps & { division: Division }
+
+function InDivision(props: OneProps) {
+  const { view } = props.division
+  if (view.status === 'published') return <HowToEnter {...props} />
+  const shown = view.podiums.length > 0 ? <Podium view={view} /> : <Standings view={view} />
+  return (
+    <>
+      <WhichPhase view={view} />
+      {shown}
+    </>
+  )
+}
+
+function HowToEnter({ division: { view }, event, countries, now }: OneProps) {
+  const words = useMessages('competitions')
+  const { soon } = useMessages('live')
+  const { ineligible } = useMessages('events')
+  const format = useVenueFormat(view)
+  const money = useMoney({ view, countries })
+  const { state, left } = registrationIn({ view, now })
+  const { gender, category, eligibility: asks } = view
+  const kind = [
+    gender && optionText(words.options, 'gender', gender),
+    category && optionText(words.options, 'category', category),
+    words.stageTakes(view.athletesMax),
+  ]
+  const fee = view.fees === 0 ? words.free : money(view.fees)
+  const conditions = [
+    asks?.gender === 'female' ? ineligible.onlyWomen : asks?.gender === 'male' ? ineligible.onlyMen : '',
+    asks?.level_at_least ? ineligible.level(asks.level_at_least) : '',
+  ].filter(Boolean)
+  return (
+    <div className="flex flex-col items-start gap-1.5 text-label text-soft">
+      <p>{kind.filter(Boolean).join(' · ')}</p>
+      <p>
+        {view.dateStart === null ? words.noDate : format.dateTime(view.dateStart)}
+        {event.fee_first === null ? <> · {fee}</> : null}
+      </p>
+      {conditions.map((condition) => (
+        <p key={condition}>{condition}</p>
+      ))}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StatusChip tone={tones[state]}>{useRegistration(view, state)}</StatusChip>
+        {state === 'open' ? <span className="tabular">{soon.placesLeft(left)}</span> : null}
+      </p>
+    </div>
+  )
+}
+
+const tones: Record<Registration, StatusTone> = {
+  'by-invitation': 'idle',
+  'opens-later': 'waiting',
+  open: 'ready',
+  full: 'done',
+  closed: 'stopped',
+}
+
+function useRegistration(view: CompetitionView, state: Registration): string {
+  const { soon } = useMessages('live')
+  const format = useVenueFormat(view)
+  const { opens, closes } = view.registration
+  return {
+    'by-invitation': soon.byInvitation,
+    'opens-later': soon.opens(format.date(opens)),
+    open: closes === null ? soon.isOpen : soon.openUntil(format.date(closes)),
+    full: soon.allTaken,
+    closed: soon.isClosed,
+  }[state]
+}
+
+function WhichPhase({ view }: { view: CompetitionView }) {
+  const phases = useMessages('phases')
+  const live = useMessages('live')
+  const format = useVenueFormat(view)
+  const last = view.phases.findLast(({ number }) => phaseIsFinished(roundsOfPhase(view.rounds, number)))
+  const text =
+    view.podiums.length > 0
+      ? [phases.names.podium, view.finished_at === null ? '' : format.date(view.finished_at)]
+      : [
+          last
+            ? live.asAfter(phaseName(last.name, phases))
+            : view.current
+              ? phaseName(view.current.name, phases)
+              : '',
+        ]
+  return <p className="text-label text-soft">{text.filter(Boolean).join(' · ')}</p>
+}
+
+const mostShown = 3
+
+function Podium({ view }: { view: CompetitionView }) {
+  return (
+    <Spoiler competitionId={view.id} phase="podium">
+      <Places>
+        {view.podiums.slice(0, mostShown).map(({ user, final_position, final_score }) => (
+          <Place key={user.id} place={final_position} user={user} score={final_score} />
+        ))}
+      </Places>
+    </Spoiler>
+  )
+}
+
+/** The first of the last published phase; in stages of pairs who beat whom, which ranks nobody. */
+function Standings({ view }: { view: CompetitionView }) {
+  const front = useMessages('front')
+  const phases = useMessages('phases')
+  const common = useMessages('common')
+  const format = useFormat()
+  const last = view.phases.findLast(({ number }) => phaseIsFinished(roundsOfPhase(view.rounds, number)))
+  if (!last)
+    return view.current ? (
+      <p className="py-1.5 text-label text-soft">{front.noLeaders(phaseName(view.current.name, phases))}</p>
+    ) : null
+  const results = last.kind === 'stage' ? lastResults(view) : []
+  return (
+    <Spoiler competitionId={view.id} phase={lastRevealedPhase(view)}>
+      <Places>
+        {results.length > 0
+          ? results.map(({ winner, loser, scores }) => (
+              <li key={winner.id} className={placeClass}>
+                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                  {front.beat(firstName(winner, common), firstName(loser, common))}
+                </span>
+                <span className="tabular shrink-0 font-semibold">
+                  {format.value(scores.a)} – {format.value(scores.b)}
+                </span>
+              </li>
+            ))
+          : standingsOf(view, last)
+              .rows.slice(0, mostShown)
+              .map(({ round, rank, score }) => (
+                <Place key={round.id} place={rank} user={round.user} score={score} />
+              ))}
+      </Places>
+    </Spoiler>
+  )
+}
+
+export function Places({ children }: { children: ReactNode }) {
+  return <ol className="flex flex-col [&>li:first-child]:border-t-0">{children}</ol>
+}
+
+export const placeClass = 'flex items-baseline gap-3 border-t border-hair py-1.5'
+
+export function Place({
+  place,
+  user,
+  score,
+}: {
+  place: number | null
+  user: PersonShort
+  score: number | null
+}) {
+  return (
+    <li className={placeClass}>
+      <span className="tabular w-4 shrink-0 text-soft">{place}</span>
+      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <PersonName user={user} />
+      </span>
+      <Score value={score} size="small" className="shrink-0" />
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+/** Head of an event: its name, days and place; before the start its picture and what entering costs. */
+import { placesLeft } from '@trickline/competition/registration'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { ShareLink } from '@trickline/ui/share-link.tsx'
+import { EventBanner } from '@trickline/views/competitions/event-banner.tsx'
+import { paths } from '@trickline/views/paths.ts'
+import { HideScores } from '@trickline/views/phases/hide-scores.tsx'
+import { lastRevealedPhase } from '@trickline/views/phases/spoiler.tsx'
+import { athletesIn, registrationIn } from '../before-start/coming-competition.ts'
+import { registerCardClass } from '../before-start/register-card.tsx'
+import { daysOf, type EventProps, stateOf } from './event-view.ts'
+
+export function Banner(props: EventProps) {
+  const { event, divisions } = props
+  const [first] = divisions
+  if (!first || stateOf(props) !== 'coming') return null
+  return (
+    <EventBanner
+      event={event}
+      division={first.view}
+      count={divisions.length}
+      className="border-hair max-sm:-mx-4 max-sm:-mt-6 max-sm:w-[calc(100%+2rem)] max-sm:border-b max-sm:border-ink sm:rounded-card sm:border"
+    />
+  )
+}
+
+export function EventHead(props: EventProps) {
+  const { event, divisions } = props
+  const words = useMessages('competitions')
+  const format = useFormat(daysOf(props)?.zone)
+  const days = daysOf(props)
+  const hides = divisions.some(({ view }) => lastRevealedPhase(view) !== null)
+  const facts = [event.place, words.divisions(divisions.length)].filter(Boolean)
+  return (
+    <header className="flex items-start justify-between gap-2">
+      <div className="min-w-0">
+        <h1 className="text-[clamp(1.625rem,1.3rem+1.6vw,2.5rem)] leading-tight font-extrabold tracking-tight hyphens-auto [overflow-wrap:anywhere]">
+          {event.name}
+        </h1>
+        {days ? <p className="mt-1 text-lead font-semibold">{format.dates(days.from, days.to)}</p> : null}
+        <p className="mt-0.5 text-soft [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
+      </div>
+      <p className="scripted -me-3 -mt-1.5 flex shrink-0">
+        {hides ? <HideScores isShort /> : null}
+        <ShareLink path={paths.liveEvent(event.id)} title={event.name} isShort />
+      </p>
+    </header>
+  )
+}
+
+/** Fixed at the foot of a phone, a card beside the page from 64 rem; the app asks for the divisions. */
+export function EventRegister(props: EventProps) {
+  const { event, divisions } = props
+  const words = useMessages('liveEvent')
+  const competitions = useMessages('competitions')
+  const { soon } = useMessages('live')
+  const fees = useEventFees(props)
+  const states = divisions.map(({ view }) => registrationIn({ view, now: props.now }).state)
+  if (stateOf(props) !== 'coming') return null
+  const isOpen = states.some((state) => state === 'open' || state === 'full')
+  const left = divisions
+    .filter((_, index) => states[index] === 'open')
+    .reduce((sum, { view }) => sum + placesLeft(view.athletesMax, athletesIn(view).length), 0)
+  const beside = [fees?.beside, left > 0 ? soon.placesLeft(left) : ''].filter(Boolean).join(' · ')
+  return (
+    <section id="register" data-register aria-label={competitions.registration} className={registerCardClass}>
+      <p className="min-w-0 flex-1 text-label text-soft">
+        <b className="block text-lead font-extrabold text-ink">
+          {isOpen
+            ? (fees?.main ?? words.feeByDivision)
+            : states.includes('opens-later')
+              ? words.opensLater
+              : soon.isClosed}
+        </b>
+        {beside}
+      </p>
+      {isOpen ? (
+        <a
+          href={`${paths.register}&${new URLSearchParams({ next: paths.event(event.id) })}`}
+          className={`${buttonClass('primary')} max-lg:max-w-[55%]`}
+        >
+          {competitions.register}
+        </a>
+      ) : null}
+    </section>
+  )
+}
+
+/** null: each division has its own. */
+function useEventFees({ event, divisions, countries }: EventProps): { main: string; beside: string } | null {
+  const words = useMessages('liveEvent')
+  const competitions = useMessages('competitions')
+  const format = useFormat()
+  const country = countries.find(({ id }) => id === divisions[0]?.view.country_id)
+  const { fee_first: first, fee_further: further } = event
+  if (first === null) return null
+  const money = (units: number) => (units === 0 ? competitions.free : format.money(units, country?.currency))
+  return {
+    main: money(first),
+    beside: further === null || further === first ? words.feeEach : words.feeFurther(money(further)),
+  }
+}

@@ -1,0 +1,234 @@
+/** While an event is on, each line: who is on, who comes after, and which division comes next, about when. */
+import type { PersonShort } from '@trickline/contract/people'
+import type { ReactNode } from 'react'
+import { Avatar } from '@trickline/ui/avatar.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { paths } from '@trickline/views/paths.ts'
+import { firstName, personName } from '@trickline/views/person-name.ts'
+import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
+import { phaseName } from '@trickline/views/phases/phase-choices.ts'
+import { lastRevealedPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
+import { pairOfNow, pairsToCome } from '../../screens/screen-pairs.ts'
+import { EstimatedTime } from '../estimated-time.tsx'
+import { toRideAfter } from '../from-start/next-up.tsx'
+import { timesOf } from '../standing-rows.ts'
+import {
+  type Division,
+  type EventProps,
+  type LineNow,
+  linesNow,
+  type PlacedPhase,
+  stateOf,
+} from './event-view.ts'
+
+export function Lines(props: EventProps) {
+  const words = useMessages('front')
+  const { zone } = useFormat(props.event.time_zone)
+  if (stateOf(props) !== 'on') return null
+  const lines = linesNow(props)
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby="lines" className="dark-card rounded-card border border-hair p-4 pb-5 sm:p-7">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="lines" className="text-[1.375rem] leading-tight">
+          {words.now}
+        </h2>
+        {zone === null ? null : <p className="text-label text-soft">{zone}</p>}
+      </div>
+      <ul className={classNames('grid gap-x-11', lines.length > 1 && 'lg:grid-cols-2')}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ line: { id, name, on, next } }: { line: LineNow }) {
+  const words = useMessages('liveEvent')
+  return (
+    <li data-row={`line-${id}`} className="flex min-w-0 flex-col gap-2 border-t border-hair py-4 last:pb-0">
+      <h3 className="text-label font-semibold text-soft [overflow-wrap:anywhere]">{name}</h3>
+      {on.map((division) => (
+        <OnNow key={division.view.id} {...division} isAlone={name === division.view.name} />
+      ))}
+      {on.length === 0 ? <p className="text-lead font-bold">{words.nobodyOn}</p> : null}
+      {next ? <NextOnLine phase={next} /> : null}
+    </li>
+  )
+}
+
+/** `isAlone`: the heading has its name already. */
+function OnNow({ view, isAlone }: Division & { isAlone: boolean }) {
+  const phases = useMessages('phases')
+  const format = useFormat()
+  const phase = view.current ? phaseName(view.current.name, phases) : ''
+  return (
+    <>
+      <Spoiler competitionId={view.id} phase={lastRevealedPhase(view)} quiet>
+        <Riders view={view} />
+      </Spoiler>
+      <a
+        href={paths.live(view.id)}
+        className="-my-1 inline-flex min-h-touch items-center self-start font-semibold underline decoration-edge underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
+      >
+        {isAlone ? phase : format.joined(view.name, phase)}
+      </a>
+    </>
+  )
+}
+
+function Riders({ view }: { view: CompetitionView }) {
+  const words = useMessages('live')
+  const { isOn, people, title, says, then } = useOnLine(view)
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex min-w-0 items-center gap-4">
+        {people.length > 0 ? (
+          <span className="flex shrink-0 -space-x-3">
+            {people.map(({ id, name, surname, img_path }) => (
+              <span
+                key={id}
+                className={classNames(
+                  'flex rounded-full',
+                  isOn &&
+                    people.length === 1 &&
+                    'm-1 shadow-[0_0_0_2px_var(--raised),0_0_0_4px_var(--accent)]',
+                )}
+              >
+                <Avatar name={name} surname={surname} src={img_path} />
+              </span>
+            ))}
+          </span>
+        ) : null}
+        <p className="min-w-0 text-lead leading-snug font-extrabold [overflow-wrap:anywhere]">
+          {title}
+          <span className="block text-label font-semibold text-soft">{says}</span>
+        </p>
+      </div>
+      {then ? (
+        <p className="text-label text-soft">
+          {words.next}: <b className="font-semibold text-ink">{then.who}</b>
+          {then.instant === undefined ? null : (
+            <>
+              {' · '}
+              <EstimatedTime view={view} instant={then.instant} />
+            </>
+          )}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+type OnLine = {
+  isOn: boolean
+  people: PersonShort[]
+  title: string
+  says: ReactNode
+  then: { who: string; instant: number | undefined } | null
+}
+
+function useOnLine(view: CompetitionView): OnLine {
+  const ofPairs = usePair(view)
+  const ofRiders = useRiders(view)
+  return ofPairs ?? ofRiders
+}
+
+function usePair(view: CompetitionView): OnLine | null {
+  const front = useMessages('front')
+  const words = useMessages('live')
+  const common = useMessages('common')
+  const pair = pairOfNow(view)
+  if (!pair) return null
+  const name = (user: PersonShort) => firstName(user, common)
+  const { a, b, doing, about } = pair
+  const after = pairsToCome(view).find((each) => each.a.id !== a.id)
+  const says = {
+    a: front.ridingNow(name(a)),
+    b: front.ridingNow(name(b)),
+    judges: front.judging,
+    next: <NextAbout view={view} instant={about ?? undefined} words={words.nextOnTheLine} />,
+  }[doing]
+  const times = startsIn(view)
+  const starts = after ? [after.a, after.b].flatMap(({ id }) => times(id) ?? []) : []
+  return {
+    isOn: doing === 'a' || doing === 'b',
+    people: [a, b],
+    title: front.against(name(a), name(b)),
+    says,
+    then: after
+      ? {
+          who: front.against(name(after.a), name(after.b)),
+          instant: starts.length > 0 ? Math.min(...starts) : undefined,
+        }
+      : null,
+  }
+}
+
+const mostRiding = 2
+
+function useRiders(view: CompetitionView): OnLine {
+  const front = useMessages('front')
+  const words = useMessages('live')
+  const common = useMessages('common')
+  const format = useFormat()
+  const riding = currentRounds(view)
+    .filter(({ status }) => status === 'recording')
+    .slice(0, mostRiding)
+    .map(({ user }) => user)
+  const { first, others } = toRideAfter(view)
+  const times = startsIn(view)
+  const [after] = others
+  const shown = riding.length > 0 ? riding : first ? [first.user] : []
+  const names = format.list(shown.map((user) => personName(user, common)))
+  const says =
+    riding.length > 0 ? (
+      words.onTheLine
+    ) : first ? (
+      <NextAbout view={view} instant={times(first.userId)} words={words.nextOnTheLine} />
+    ) : null
+  return {
+    isOn: riding.length > 0,
+    people: shown,
+    title: names || front.judging,
+    says,
+    then: after ? { who: personName(after.user, common), instant: times(after.userId) } : null,
+  }
+}
+
+/** About when each athlete starts, epoch milliseconds. */
+function startsIn(view: CompetitionView): (userId: number) => number | undefined {
+  const times = view.current ? timesOf(view, view.current) : new Map<number, number>()
+  const rounds = currentRounds(view)
+  return (userId) => times.get(rounds.find((round) => round.userId === userId)?.id ?? 0)
+}
+
+type NextAboutProps = { view: CompetitionView; instant: number | undefined; words: string }
+
+function NextAbout({ view, instant, words }: NextAboutProps) {
+  if (instant === undefined) return words
+  return (
+    <>
+      {words} · <EstimatedTime view={view} instant={instant} />
+    </>
+  )
+}
+
+function NextOnLine({ phase: { division, round_number, about } }: { phase: PlacedPhase }) {
+  const words = useMessages('live')
+  const phases = useMessages('phases')
+  const format = useFormat()
+  const { view } = division
+  const phase = view.phases.find(({ number }) => number === round_number)
+  const name = format.joined(view.name, phase ? phaseName(phase.name, phases) : '')
+  return (
+    <p className="text-label text-soft">
+      {words.next}: <b className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</b>
+      {' · '}
+      <EstimatedTime view={view} instant={Date.parse(about)} />
+    </p>
+  )
+}

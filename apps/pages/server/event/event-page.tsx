@@ -1,0 +1,55 @@
+/** `/live/event/{id}`: an event as everyone may see it, in parts that change by themselves (events §7). */
+import type { PublicPage } from '@trickline/contract/public-pages'
+import type { Language } from '@trickline/ui/language.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { paths } from '@trickline/views/paths.ts'
+import type { ReactNode } from 'react'
+import { PartsOfCompetition, PageLayout } from '../document.tsx'
+import { ShareTags } from '../../share/share-tags.tsx'
+import { useEventFacts } from '../../share/shared-competition.tsx'
+import { Divisions } from './event-divisions.tsx'
+import { Banner, EventHead, EventRegister } from './event-head.tsx'
+import { Lines } from './event-lines.tsx'
+import { Timetable } from './event-timetable.tsx'
+import { Titles } from './event-titles.tsx'
+import { type EventProps, stateOf } from './event-view.ts'
+
+/** The same parts in each state, so that an open page follows; those of another state are empty. */
+export const eventParts: Record<string, (props: EventProps) => ReactNode> = {
+  banner: Banner,
+  head: EventHead,
+  register: EventRegister,
+  lines: Lines,
+  'titles-over': (props) => (stateOf(props) === 'over' ? <Titles {...props} /> : null),
+  divisions: Divisions,
+  timetable: Timetable,
+  titles: (props) => (stateOf(props) === 'on' ? <Titles {...props} /> : null),
+}
+
+type Props = { props: EventProps; language: Language; origin: string; parts: PublicPage['parts'] }
+
+export function EventDocument({ props, language, origin, parts }: Props) {
+  const words = useMessages('liveEvent')
+  const { id, name, img_path } = props.event
+  const address = `${origin}${paths.liveEvent(id)}`
+  const description = words.description(name)
+  const shareDescription = [useEventFacts(props.event).join(' · '), description].join('. ')
+  return (
+    <PageLayout
+      language={language}
+      title={name}
+      description={description}
+      address={address}
+      live={paths.liveEvent(id)}
+      tags={
+        <ShareTags
+          {...{ title: name, description: shareDescription, address, language }}
+          imageContent={img_path}
+        />
+      }
+      signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.event(id) })}`}
+    >
+      <PartsOfCompetition parts={parts} />
+    </PageLayout>
+  )
+}

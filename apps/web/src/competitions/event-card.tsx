@@ -1,0 +1,92 @@
+/** An event in the list: one card, which opens into those of its divisions that match (screens §3). */
+import type { CompetitionListRead } from '@trickline/contract/read-rows'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { paths } from '@trickline/views/paths.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { cardClass } from '@trickline/ui/card.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { CompetitionStatus } from '@trickline/views/competitions/competition-status.tsx'
+import { EventBanner } from '@trickline/views/competitions/event-banner.tsx'
+import { eventDays } from '@trickline/views/competitions/event-days.ts'
+import { CompetitionCard } from './competition-card.tsx'
+import type { useCompetitionMoves } from './use-competition-moves.ts'
+
+type Event = NonNullable<CompetitionListRead['event']>
+
+type Props = {
+  event: Event
+  /** The divisions that match, in the order of the list. */
+  rows: readonly CompetitionListRead[]
+  /** Of all its divisions that the viewer sees. */
+  count: number
+  isOpen: boolean
+  /** '' closes. */
+  onOpen: (eventId: string) => void
+  moves: ReturnType<typeof useCompetitionMoves>
+}
+
+export function EventCard({ event, rows, count, isOpen, onOpen, moves }: Props) {
+  const words = useMessages('competitions')
+  const [nameId, divisionsId] = [useId(), useId()]
+  const [first] = rows
+  if (!first) return null
+  const card = (
+    <article aria-labelledby={nameId} className={classNames(cardClass, 'flex flex-col overflow-hidden')}>
+      <div className="relative">
+        <EventBanner event={event} division={first} count={count} />
+        <div className="absolute start-3 top-3 rounded-full bg-raised">
+          <CompetitionStatus statusId={first.status_id} />
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col items-start gap-3 p-4">
+        <h2 id={nameId} className="text-lead leading-snug hyphens-auto [overflow-wrap:anywhere]">
+          <Link to={paths.event(event.id)} className="underline-offset-4 hover:underline">
+            {event.name}
+          </Link>
+        </h2>
+        <p className="text-label text-soft">
+          <WhenAndWhere event={event} first={first} />
+        </p>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={divisionsId}
+          onClick={() => onOpen(isOpen ? '' : String(event.id))}
+          className="mt-auto"
+        >
+          {rows.length < count ? words.divisionsOf(rows.length, count) : words.divisions(count)}
+          <Icon name="down" className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
+        </Button>
+      </div>
+    </article>
+  )
+  if (!isOpen) return card
+  return (
+    <section
+      id={divisionsId}
+      aria-labelledby={nameId}
+      className="col-span-full -mx-2 grid grid-cols-1 gap-5 rounded-card bg-sunken p-2 sm:-mx-3 sm:grid-cols-2 sm:p-3 lg:grid-cols-3"
+    >
+      {card}
+      {rows.map((row) => (
+        <CompetitionCard key={row.id} row={row} moves={moves} />
+      ))}
+    </section>
+  )
+}
+
+function WhenAndWhere({ event, first }: { event: Event; first: CompetitionListRead }) {
+  const words = useMessages('competitions')
+  const own = eventDays(event)
+  const format = useFormat(own?.zone ?? event.time_zone)
+  const start = own ? own.from : first.date_start_at
+  return (
+    <>
+      {start === null ? words.noDate : format.dates(start, own ? own.to : start)}
+      {event.place ? <> · {event.place}</> : null}
+    </>
+  )
+}

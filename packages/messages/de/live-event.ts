@@ -1,0 +1,26 @@
+/** Words of the page of an event (events §7). */
+import { plural } from '../plural.ts'
+import type { liveEvent as english } from '../en/live-event.ts'
+
+export const liveEvent: typeof english = {
+  description: (name) => `Wer an welcher Line dran ist, Ergebnisse und Zeitplan von ${name}.`,
+  /** Of a line. */
+  nobodyOn: 'Niemand dran',
+  phaseCount: (count) => plural('de', count, { one: '# Phase', other: '# Phasen' }),
+  divisions: 'Divisionen',
+  results: 'Ergebnisse',
+  timetable: 'Zeitplan',
+  noLine: 'Noch ohne Line',
+  /** Of a phase. */
+  over: 'vorbei',
+  titles: 'Titel',
+  formulas: {
+    'mean-of-ranks': 'Nach dem Mittel der Plätze, das niedrigste gewinnt',
+    points: 'Nach Punkten je Platz, die meisten gewinnen',
+  },
+  opensLater: 'Anmeldung öffnet später',
+  feeByDivision: 'Startgebühr je Division',
+  /** Below the fee. */
+  feeEach: 'Für jede Division',
+  feeFurther: (fee) => `Startgebühr der ersten Division, ${fee} für jede weitere`,
+}

@@ -1,0 +1,25 @@
+/** Words of the page of an event (events §7). */
+import { plural } from '../plural.ts'
+
+export const liveEvent = {
+  description: (name: string) => `Who is on at each line, the results and the timetable of ${name}.`,
+  /** Of a line. */
+  nobodyOn: 'Nobody is on',
+  phaseCount: (count: number) => plural('en', count, { one: '# phase', other: '# phases' }),
+  divisions: 'Divisions',
+  results: 'Results',
+  timetable: 'Timetable',
+  noLine: 'Not on a line yet',
+  /** Of a phase. */
+  over: 'over',
+  titles: 'Titles',
+  formulas: {
+    'mean-of-ranks': 'By the mean of the places, the lowest wins',
+    points: 'By points for each place, the most win',
+  },
+  opensLater: 'Registration opens later',
+  feeByDivision: 'Entry fee by division',
+  /** Below the fee. */
+  feeEach: 'For each division',
+  feeFurther: (fee: string) => `Entry fee of the first division, ${fee} for each further one`,
+}

@@ -1,0 +1,26 @@
+/** Words of the page of an event (events §7). */
+import { plural } from '../plural.ts'
+import type { liveEvent as english } from '../en/live-event.ts'
+
+export const liveEvent: typeof english = {
+  description: (name) => `Quién está en cada línea, los resultados y el horario de ${name}.`,
+  /** Of a line. */
+  nobodyOn: 'No hay nadie',
+  phaseCount: (count) => plural('es', count, { one: '# fase', other: '# fases' }),
+  divisions: 'Divisiones',
+  results: 'Resultados',
+  timetable: 'Horario',
+  noLine: 'Aún sin línea',
+  /** Of a phase. */
+  over: 'terminada',
+  titles: 'Títulos',
+  formulas: {
+    'mean-of-ranks': 'Por la media de los puestos, gana la más baja',
+    points: 'Por puntos de cada puesto, ganan los más altos',
+  },
+  opensLater: 'La inscripción abre más tarde',
+  feeByDivision: 'Cuota de inscripción según la división',
+  /** Below the fee. */
+  feeEach: 'Por cada división',
+  feeFurther: (fee) => `Cuota de la primera división, ${fee} por cada una más`,
+}

@@ -1,0 +1,26 @@
+/** Words of the page of an event (events §7). */
+import { plural } from '../plural.ts'
+import type { liveEvent as english } from '../en/live-event.ts'
+
+export const liveEvent: typeof english = {
+  description: (name) => `Chi è su ogni linea, i risultati e gli orari di ${name}.`,
+  /** Of a line. */
+  nobodyOn: 'Non c’è nessuno',
+  phaseCount: (count) => plural('it', count, { one: '# fase', other: '# fasi' }),
+  divisions: 'Divisioni',
+  results: 'Risultati',
+  timetable: 'Orari',
+  noLine: 'Ancora senza linea',
+  /** Of a phase. */
+  over: 'finita',
+  titles: 'Titoli',
+  formulas: {
+    'mean-of-ranks': 'Con la media dei posti, vince la più bassa',
+    points: 'Con i punti di ogni posto, vince il totale più alto',
+  },
+  opensLater: 'Le iscrizioni aprono più tardi',
+  feeByDivision: 'Quota di iscrizione secondo la divisione',
+  /** Below the fee. */
+  feeEach: 'Per ogni divisione',
+  feeFurther: (fee) => `Quota della prima divisione, ${fee} per ogni altra`,
+}

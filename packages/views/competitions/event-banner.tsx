@@ -1,0 +1,26 @@
+/** The banner of an event: its picture, else drawn as that of a competition, with a bead for each division. */
+import type { EventShort } from '@trickline/contract/competitions'
+import type { ComponentProps } from 'react'
+import { CompetitionBanner } from './competition-banner.tsx'
+import { eventDays } from './event-days.ts'
+
+type Props = {
+  event: EventShort
+  /** Its first, for what the event does not say. */
+  division: NonNullable<ComponentProps<typeof CompetitionBanner>['drawn']>
+  count: number
+  className?: string
+}
+
+export function EventBanner({ event, division, count, className }: Props) {
+  const days = eventDays(event)
+  const date = days && { type_id: 2, time_zone: days.zone, date_start_at: new Date(days.from).toISOString() }
+  return (
+    <CompetitionBanner
+      id={event.id}
+      src={event.img_path}
+      drawn={{ ...division, ...date, athletesMax: count }}
+      className={className}
+    />
+  )
+}

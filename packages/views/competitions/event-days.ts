@@ -1,0 +1,14 @@
+/** The days of an event, which it says without a time. */
+import type { EventShort } from '@trickline/contract/competitions'
+
+/** `from`, `to`: an instant of the first and of the last day, to be told in `zone`. */
+export type EventDays = { from: number; to: number; zone: string }
+
+/** null: it does not say. */
+export function eventDays({
+  date_start: start,
+  date_end: end,
+}: Pick<EventShort, 'date_start' | 'date_end'>): EventDays | null {
+  const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`)
+  return start === null ? null : { from: noonOf(start), to: noonOf(end ?? start), zone: 'UTC' }
+}
