@@ -6,6 +6,8 @@ export const liveEvent: typeof english = {
   description: (name) => `Wer an welcher Line dran ist, Ergebnisse und Zeitplan von ${name}.`,
   /** Of a line. */
   nobodyOn: 'Niemand dran',
+  /** Of the phase after the one that is on. */
+  then: 'Danach',
   phaseCount: (count) => plural('de', count, { one: '# Phase', other: '# Phasen' }),
   divisions: 'Divisionen',
   results: 'Ergebnisse',

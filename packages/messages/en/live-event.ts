@@ -5,6 +5,8 @@ export const liveEvent = {
   description: (name: string) => `Who is on at each line, the results and the timetable of ${name}.`,
   /** Of a line. */
   nobodyOn: 'Nobody is on',
+  /** Of the phase after the one that is on. */
+  then: 'Then',
   phaseCount: (count: number) => plural('en', count, { one: '# phase', other: '# phases' }),
   divisions: 'Divisions',
   results: 'Results',

@@ -6,6 +6,8 @@ export const liveEvent: typeof english = {
   description: (name) => `Quién está en cada línea, los resultados y el horario de ${name}.`,
   /** Of a line. */
   nobodyOn: 'No hay nadie',
+  /** Of the phase after the one that is on. */
+  then: 'Después',
   phaseCount: (count) => plural('es', count, { one: '# fase', other: '# fases' }),
   divisions: 'Divisiones',
   results: 'Resultados',

@@ -6,6 +6,8 @@ export const liveEvent: typeof english = {
   description: (name) => `Qui passe sur chaque ligne, les résultats et les horaires de ${name}.`,
   /** Of a line. */
   nobodyOn: 'Personne ne passe',
+  /** Of the phase after the one that is on. */
+  then: 'Ensuite',
   phaseCount: (count) => plural('fr', count, { one: '# phase', other: '# phases' }),
   divisions: 'Divisions',
   results: 'Résultats',

@@ -6,6 +6,8 @@ export const liveEvent: typeof english = {
   description: (name) => `Chi è su ogni linea, i risultati e gli orari di ${name}.`,
   /** Of a line. */
   nobodyOn: 'Non c’è nessuno',
+  /** Of the phase after the one that is on. */
+  then: 'Poi',
   phaseCount: (count) => plural('it', count, { one: '# fase', other: '# fasi' }),
   divisions: 'Divisioni',
   results: 'Risultati',

@@ -6,6 +6,8 @@ export const liveEvent: typeof english = {
   description: (name) => `${name}の各ラインの今、結果、タイムテーブルです。`,
   /** Of a line. */
   nobodyOn: '今は誰もいません',
+  /** Of the phase after the one that is on. */
+  then: 'その後',
   phaseCount: (count) => plural('jp', count, { other: '#フェーズ' }),
   divisions: '部門',
   results: '結果',

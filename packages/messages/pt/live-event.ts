@@ -6,6 +6,8 @@ export const liveEvent: typeof english = {
   description: (name) => `Quem está em cada fita, os resultados e os horários de ${name}.`,
   /** Of a line. */
   nobodyOn: 'Ninguém agora',
+  /** Of the phase after the one that is on. */
+  then: 'Depois',
   phaseCount: (count) => plural('pt', count, { one: '# fase', other: '# fases' }),
   divisions: 'Divisões',
   results: 'Resultados',

@@ -40,7 +40,11 @@ export function EventHead(props: EventProps) {
           {event.name}
         </h1>
         {days ? <p className="mt-1 text-lead font-semibold">{format.dates(days.from, days.to)}</p> : null}
-        <p className="mt-0.5 text-soft [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-soft [overflow-wrap:anywhere]">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
       </div>
       <p className="scripted -me-3 -mt-1.5 flex shrink-0">
         {hides ? <HideScores isShort /> : null}

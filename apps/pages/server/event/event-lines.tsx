@@ -49,13 +49,13 @@ export function Lines(props: EventProps) {
 function Line({ line: { id, name, on, next } }: { line: LineNow }) {
   const words = useMessages('liveEvent')
   return (
-    <li data-row={`line-${id}`} className="flex min-w-0 flex-col gap-2 border-t border-hair py-4 last:pb-0">
+    <li data-row={`line-${id}`} className="flex min-w-0 flex-col gap-3 border-t border-hair py-4 last:pb-0">
       <h3 className="text-label font-semibold text-soft [overflow-wrap:anywhere]">{name}</h3>
       {on.map((division) => (
         <OnNow key={division.view.id} {...division} isAlone={name === division.view.name} />
       ))}
       {on.length === 0 ? <p className="text-lead font-bold">{words.nobodyOn}</p> : null}
-      {next ? <NextOnLine phase={next} /> : null}
+      {next ? <NextOnLine phase={next} isThen={on.length > 0} /> : null}
     </li>
   )
 }
@@ -67,15 +67,15 @@ function OnNow({ view, isAlone }: Division & { isAlone: boolean }) {
   const phase = view.current ? phaseName(view.current.name, phases) : ''
   return (
     <>
-      <Spoiler competitionId={view.id} phase={lastRevealedPhase(view)} quiet>
-        <Riders view={view} />
-      </Spoiler>
       <a
         href={paths.live(view.id)}
-        className="-my-1 inline-flex min-h-touch items-center self-start font-semibold underline decoration-edge underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
+        className="-my-3 inline-flex min-h-touch items-center self-start font-semibold underline decoration-edge underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
       >
         {isAlone ? phase : format.joined(view.name, phase)}
       </a>
+      <Spoiler competitionId={view.id} phase={lastRevealedPhase(view)} quiet>
+        <Riders view={view} />
+      </Spoiler>
     </>
   )
 }
@@ -217,16 +217,19 @@ function NextAbout({ view, instant, words }: NextAboutProps) {
   )
 }
 
-function NextOnLine({ phase: { division, round_number, about } }: { phase: PlacedPhase }) {
-  const words = useMessages('live')
+/** `isThen`: after what is on. */
+function NextOnLine({ phase, isThen }: { phase: PlacedPhase; isThen: boolean }) {
+  const { then } = useMessages('liveEvent')
+  const { next } = useMessages('live')
+  const { division, round_number, about } = phase
   const phases = useMessages('phases')
   const format = useFormat()
   const { view } = division
-  const phase = view.phases.find(({ number }) => number === round_number)
-  const name = format.joined(view.name, phase ? phaseName(phase.name, phases) : '')
+  const own = view.phases.find(({ number }) => number === round_number)
+  const name = format.joined(view.name, own ? phaseName(own.name, phases) : '')
   return (
-    <p className="text-label text-soft">
-      {words.next}: <b className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</b>
+    <p className={classNames('text-label text-soft', isThen && '-mt-2')}>
+      {isThen ? then : next}: <b className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</b>
       {' · '}
       <EstimatedTime view={view} instant={Date.parse(about)} />
     </p>
