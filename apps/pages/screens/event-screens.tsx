@@ -82,6 +82,7 @@ function Lines(props: EventScreenProps) {
 
 /** Only on a screen that is fixed to this line. */
 function IdleLine({ line: { name, next }, event }: { line: LineNow; event: EventProps['event'] }) {
+  const { nobodyOn } = useMessages('liveEvent')
   const words = useMessages('screens')
   const live = useMessages('live')
   const phases = useMessages('phases')
@@ -98,7 +99,7 @@ function IdleLine({ line: { name, next }, event }: { line: LineNow; event: Event
             </p>
           </>
         ) : (
-          <p className="loud">{words.break}</p>
+          <p className="loud">{nobodyOn}</p>
         )}
       </div>
     </Picture>

@@ -44,13 +44,13 @@ export function PageDocument({ view, language, origin, parts }: Props) {
       }
       signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.competition(id) })}`}
     >
-      <PartsOfCompetition parts={parts} />
+      <MainParts parts={parts} className={classNames(besideTheCard, foldsTogether)} />
     </PageLayout>
   )
 }
 
 /** Of a competition, or of an event. */
-export function PartsOfCompetition({ parts }: Pick<PublicPage, 'parts'>) {
+export function MainParts({ parts, className }: Pick<PublicPage, 'parts'> & { className: string }) {
   return (
     <>
       <output id="said" className="sr-only" />
@@ -58,8 +58,7 @@ export function PartsOfCompetition({ parts }: Pick<PublicPage, 'parts'>) {
         id="content"
         className={classNames(
           'mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-8',
-          besideTheCard,
-          foldsTogether,
+          className,
         )}
       >
         <Parts parts={parts} aboveFold={3} />

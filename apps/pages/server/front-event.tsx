@@ -38,7 +38,7 @@ export function DivisionsFold({ event: { id, divisions } }: { event: ListedEvent
   const words = useMessages('competitions')
   return (
     // above the link that covers the card
-    <details id={`divisions-${id}`} className="group relative">
+    <details id={`divisions-${id}`} className="group relative -my-2">
       <summary className="flex min-h-touch w-fit list-none items-center gap-2 pe-3 text-label font-semibold hover:text-ink [&::-webkit-details-marker]:hidden">
         <Icon name="next" className="size-4 shrink-0 transition-transform group-open:rotate-90" />
         {words.divisions(divisions.length)}

@@ -75,7 +75,7 @@ function HowToEnter({ division: { view }, event, countries, now }: OneProps) {
   const { state, left } = registrationIn({ view, now })
   const { gender, category, eligibility: asks } = view
   const kind = [
-    gender && optionText(words.options, 'gender', gender),
+    gender && !asks?.gender && optionText(words.options, 'gender', gender),
     category && optionText(words.options, 'category', category),
     words.stageTakes(view.athletesMax),
   ]

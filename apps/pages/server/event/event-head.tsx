@@ -12,17 +12,21 @@ import { athletesIn, registrationIn } from '../before-start/coming-competition.t
 import { registerCardClass } from '../before-start/register-card.tsx'
 import { daysOf, type EventProps, stateOf } from './event-view.ts'
 
-export function Banner(props: EventProps) {
+/** Before the start. The card is fixed at the foot of a phone, and beside the page from 64 rem. */
+export function BannerAndRegister(props: EventProps) {
   const { event, divisions } = props
   const [first] = divisions
   if (!first || stateOf(props) !== 'coming') return null
   return (
-    <EventBanner
-      event={event}
-      division={first.view}
-      count={divisions.length}
-      className="border-hair max-sm:-mx-4 max-sm:-mt-6 max-sm:w-[calc(100%+2rem)] max-sm:border-b max-sm:border-ink sm:rounded-card sm:border"
-    />
+    <div className="flex flex-col gap-8">
+      <EventBanner
+        event={event}
+        division={first.view}
+        count={divisions.length}
+        className="border-hair max-sm:-mx-4 max-sm:-mt-6 max-sm:w-[calc(100%+2rem)] max-sm:border-b max-sm:border-ink sm:rounded-card sm:border"
+      />
+      <RegisterCard {...props} />
+    </div>
   )
 }
 
@@ -54,15 +58,14 @@ export function EventHead(props: EventProps) {
   )
 }
 
-/** Fixed at the foot of a phone, a card beside the page from 64 rem; the app asks for the divisions. */
-export function EventRegister(props: EventProps) {
+/** The app asks for the divisions. */
+function RegisterCard(props: EventProps) {
   const { event, divisions } = props
   const words = useMessages('liveEvent')
   const competitions = useMessages('competitions')
   const { soon } = useMessages('live')
   const fees = useEventFees(props)
   const states = divisions.map(({ view }) => registrationIn({ view, now: props.now }).state)
-  if (stateOf(props) !== 'coming') return null
   const isOpen = states.some((state) => state === 'open' || state === 'full')
   const left = divisions
     .filter((_, index) => states[index] === 'open')
