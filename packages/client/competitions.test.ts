@@ -64,15 +64,16 @@ test('a division keeps what is known of its event; of an unknown event the list 
     img_path: null,
   }
   const initial = [listRow(1, { event_id: 7, event }), listRow(2)]
-  const joining = (event_id: number) => ({
-    competition_list: [competitionListRowFixture(2, { event_id })],
-  })
   expect(applyListUpdate(initial, joining(7)).map((row) => row.event)).toEqual([event, event])
   expect(CompetitionListUpdated(initial, joining(8))).toBeNull()
   expect(
     applyListUpdate(initial, { competition_list: [competitionListRowFixture(1)] }).map((row) => row.event),
   ).toEqual([null, null])
 })
+
+function joining(event_id: number) {
+  return { competition_list: [competitionListRowFixture(2, { event_id })] }
+}
 
 test('new counts change the counts of that competition alone', () => {
   const initial = [listRow(1), listRow(2)]

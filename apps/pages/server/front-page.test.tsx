@@ -99,7 +99,6 @@ test('of pairs the winner beat the second, in scoring mode the first won', async
 })
 
 test('an event is one entry where it is nearest to now, and opens into all its divisions', async () => {
-  const division = (id: number, name: string) => ({ id, name, status_id: 8 })
   const cup: FrontList['events'][number] = {
     id: 5,
     name: 'Yukimi Cup',
@@ -108,7 +107,7 @@ test('an event is one entry where it is nearest to now, and opens into all its d
     date_end: '2026-07-05',
     time_zone: 'Asia/Tokyo',
     img_path: null,
-    divisions: [division(7, 'Women'), division(8, 'Men'), division(9, 'Jam'), division(10, 'Youth')],
+    divisions: ['Women', 'Men', 'Jam', 'Youth'].map((name, place) => ({ id: 7 + place, name, status_id: 8 })),
   }
   const own = { event_id: 5 }
   const { now, next, latest } = await partsOf({

@@ -7,7 +7,7 @@ export const liveEvent: typeof english = {
   /** Of a line. */
   nobodyOn: 'Niemand dran',
   /** Of the phase after the one that is on. */
-  then: 'Danach',
+  afterwards: 'Danach',
   phaseCount: (count) => plural('de', count, { one: '# Phase', other: '# Phasen' }),
   divisions: 'Divisionen',
   results: 'Ergebnisse',

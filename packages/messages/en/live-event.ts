@@ -6,7 +6,7 @@ export const liveEvent = {
   /** Of a line. */
   nobodyOn: 'Nobody is on',
   /** Of the phase after the one that is on. */
-  then: 'Then',
+  afterwards: 'Then',
   phaseCount: (count: number) => plural('en', count, { one: '# phase', other: '# phases' }),
   divisions: 'Divisions',
   results: 'Results',

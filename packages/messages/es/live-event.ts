@@ -7,7 +7,7 @@ export const liveEvent: typeof english = {
   /** Of a line. */
   nobodyOn: 'No hay nadie',
   /** Of the phase after the one that is on. */
-  then: 'Después',
+  afterwards: 'Después',
   phaseCount: (count) => plural('es', count, { one: '# fase', other: '# fases' }),
   divisions: 'Divisiones',
   results: 'Resultados',

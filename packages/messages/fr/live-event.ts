@@ -7,7 +7,7 @@ export const liveEvent: typeof english = {
   /** Of a line. */
   nobodyOn: 'Personne ne passe',
   /** Of the phase after the one that is on. */
-  then: 'Ensuite',
+  afterwards: 'Ensuite',
   phaseCount: (count) => plural('fr', count, { one: '# phase', other: '# phases' }),
   divisions: 'Divisions',
   results: 'Résultats',

@@ -7,7 +7,7 @@ export const liveEvent: typeof english = {
   /** Of a line. */
   nobodyOn: 'Non c’è nessuno',
   /** Of the phase after the one that is on. */
-  then: 'Poi',
+  afterwards: 'Poi',
   phaseCount: (count) => plural('it', count, { one: '# fase', other: '# fasi' }),
   divisions: 'Divisioni',
   results: 'Risultati',

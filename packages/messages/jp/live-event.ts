@@ -7,7 +7,7 @@ export const liveEvent: typeof english = {
   /** Of a line. */
   nobodyOn: '今は誰もいません',
   /** Of the phase after the one that is on. */
-  then: 'その後',
+  afterwards: 'その後',
   phaseCount: (count) => plural('jp', count, { other: '#フェーズ' }),
   divisions: '部門',
   results: '結果',

@@ -7,7 +7,7 @@ export const liveEvent: typeof english = {
   /** Of a line. */
   nobodyOn: 'Ninguém agora',
   /** Of the phase after the one that is on. */
-  then: 'Depois',
+  afterwards: 'Depois',
   phaseCount: (count) => plural('pt', count, { one: '# fase', other: '# fases' }),
   divisions: 'Divisões',
   results: 'Resultados',

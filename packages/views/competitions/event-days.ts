@@ -9,6 +9,9 @@ export function eventDays({
   date_start: start,
   date_end: end,
 }: Pick<EventShort, 'date_start' | 'date_end'>): EventDays | null {
-  const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`)
   return start === null ? null : { from: noonOf(start), to: noonOf(end ?? start), zone: 'UTC' }
+}
+
+function noonOf(day: string): number {
+  return Date.parse(`${day}T12:00:00Z`)
 }

@@ -1,63 +1,15 @@
-/** A published event as everyone may see it, made of the kept public views of its divisions (events §7). */
-import { competitionIsPublic } from '@trickline/competition/competition-moves'
+/** Answers a published event to everyone (events §7). */
 import type { ParsedRequest } from '@trickline/contract/call'
-import type { liveEvent as call, LiveEvent } from '@trickline/contract/events'
-import { channelOf } from '@trickline/contract/live-events'
-import { isRefusal, type Refusal, refuse } from '@trickline/contract/refusals'
-import { competitionOf, keptPublicView } from '../competitions/public-view.ts'
+import type { liveEvent as call } from '@trickline/contract/events'
+import type { Refusal } from '@trickline/contract/refusals'
 import type { Context } from '../platform/context.ts'
 import type { CachedReadContext } from '../platform/http/serve.ts'
 import type { Snapshot } from '../platform/http/snapshots.ts'
-import { inReadSnapshot } from '../platform/postgres/database.ts'
-import { eventIsPublic } from '@trickline/competition/event-rights'
-import { eventRow, sourceChannelsOf } from './event-row.ts'
-import { timetableOf } from './events-store.ts'
-import { readVisibleEvent } from './lock-event.ts'
-import { timetableRows } from './timetable.ts'
-import { readTitles } from './titles.ts'
+import { publicEvent } from './public-event.ts'
 
-type Parts = Pick<Context, 'db' | 'snapshots' | 'clock'>
-
-export function serveLiveEvent(parts: Parts) {
+export function serveLiveEvent(parts: Pick<Context, 'db' | 'snapshots' | 'clock'>) {
   return (
     { cached }: CachedReadContext<typeof call>,
     { params: { id } }: ParsedRequest<typeof call>,
   ): Promise<Snapshot | Refusal> => cached(`live event ${id}`, () => publicEvent(parts, id))
-}
-
-/** Its competitions are the same objects as long as they do not change: not to be changed. */
-export async function publicEvent(
-  { db, snapshots, clock }: Parts,
-  id: number,
-): Promise<{ reply: LiveEvent; sourceChannels: string[] } | Refusal> {
-  const read = await inReadSnapshot(db, async (tx) => {
-    const found = await readVisibleEvent(tx, id, null)
-    if (isRefusal(found)) return found
-    const divisions = found.divisions.filter(competitionIsPublic)
-    if (!eventIsPublic(divisions)) return refuse('not-found')
-    const shown = new Set(divisions.map((division) => division.id))
-    const items = (await timetableOf(tx, id)).filter(({ competitionId }) => shown.has(competitionId))
-    const timetable = await timetableRows(tx, items, divisions, clock.now())
-    return { found, divisions, timetable, titles: await readTitles(tx, id) }
-  })
-  if (isRefusal(read)) return read
-  const views = await Promise.all(
-    read.divisions.map((division) => keptPublicView({ db, snapshots }, division.id)),
-  )
-  return {
-    reply: {
-      event: eventRow(read.found, null),
-      competitions: views.map(competitionOf),
-      timetable: read.timetable,
-      titles: read.titles,
-    },
-    sourceChannels: [
-      ...new Set([
-        ...sourceChannelsOf([read.found]),
-        ...views.flatMap(({ sourceChannels }) => [...sourceChannels]),
-        ...read.titles.flatMap(({ rows }) => rows.map(({ user }) => channelOf.person(user.id))),
-        channelOf.results,
-      ]),
-    ],
-  }
 }

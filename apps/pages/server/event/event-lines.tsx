@@ -82,7 +82,7 @@ function OnNow({ view, isAlone }: Division & { isAlone: boolean }) {
 
 function Riders({ view }: { view: CompetitionView }) {
   const words = useMessages('live')
-  const { isOn, people, title, says, then } = useOnLine(view)
+  const { isOn, people, title, says, nextUp } = useOnLine(view)
   return (
     <div className="flex flex-col gap-2">
       <div className="flex min-w-0 items-center gap-4">
@@ -108,13 +108,13 @@ function Riders({ view }: { view: CompetitionView }) {
           <span className="block text-label font-semibold text-soft">{says}</span>
         </p>
       </div>
-      {then ? (
+      {nextUp ? (
         <p className="text-label text-soft">
-          {words.next}: <b className="font-semibold text-ink">{then.who}</b>
-          {then.instant === undefined ? null : (
+          {words.next}: <b className="font-semibold text-ink">{nextUp.who}</b>
+          {nextUp.instant === undefined ? null : (
             <>
               {' · '}
-              <EstimatedTime view={view} instant={then.instant} />
+              <EstimatedTime view={view} instant={nextUp.instant} />
             </>
           )}
         </p>
@@ -128,7 +128,7 @@ type OnLine = {
   people: PersonShort[]
   title: string
   says: ReactNode
-  then: { who: string; instant: number | undefined } | null
+  nextUp: { who: string; instant: number | undefined } | null
 }
 
 function useOnLine(view: CompetitionView): OnLine {
@@ -159,7 +159,7 @@ function usePair(view: CompetitionView): OnLine | null {
     people: [a, b],
     title: front.against(name(a), name(b)),
     says,
-    then: after
+    nextUp: after
       ? {
           who: front.against(name(after.a), name(after.b)),
           instant: starts.length > 0 ? Math.min(...starts) : undefined,
@@ -195,7 +195,7 @@ function useRiders(view: CompetitionView): OnLine {
     people: shown,
     title: names || front.judging,
     says,
-    then: after ? { who: personName(after.user, common), instant: times(after.userId) } : null,
+    nextUp: after ? { who: personName(after.user, common), instant: times(after.userId) } : null,
   }
 }
 
@@ -219,7 +219,7 @@ function NextAbout({ view, instant, words }: NextAboutProps) {
 
 /** `isThen`: after what is on. */
 function NextOnLine({ phase, isThen }: { phase: PlacedPhase; isThen: boolean }) {
-  const { then } = useMessages('liveEvent')
+  const { afterwards } = useMessages('liveEvent')
   const { next } = useMessages('live')
   const { division, round_number, about } = phase
   const phases = useMessages('phases')
@@ -229,7 +229,7 @@ function NextOnLine({ phase, isThen }: { phase: PlacedPhase; isThen: boolean }) 
   const name = format.joined(view.name, own ? phaseName(own.name, phases) : '')
   return (
     <p className={classNames('text-label text-soft', isThen && '-mt-2')}>
-      {isThen ? then : next}: <b className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</b>
+      {isThen ? afterwards : next}: <b className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</b>
       {' · '}
       <EstimatedTime view={view} instant={Date.parse(about)} />
     </p>

@@ -21,7 +21,8 @@ export function registerForSearchEngines(app: FastifyInstance): void {
       const competitions = await Promise.all(statuses.map((status) => publicCompetitions(db, status)))
       const events = new Set(competitions.flat().flatMap(({ event_id }) => event_id ?? []))
       const paths = [
-        ...['/', '/search'],
+        '/',
+        '/search',
         ...[...events].toSorted((a, b) => a - b).map((id) => `/live/event/${id}`),
         ...competitions.flat().map(({ id }) => `/live/${id}`),
       ]
