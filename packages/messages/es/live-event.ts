@@ -24,5 +24,5 @@ export const liveEvent: typeof english = {
   feeByDivision: 'Cuota de inscripción según la división',
   /** Below the fee. */
   feeEach: 'Por cada división',
-  feeFurther: (fee) => `Cuota de la primera división, ${fee} por cada una más`,
+  feeFurther: (fee) => `Cuota de inscripción de la primera división, ${fee} por cada una más`,
 }

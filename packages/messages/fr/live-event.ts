@@ -24,5 +24,5 @@ export const liveEvent: typeof english = {
   feeByDivision: 'Frais d’inscription par division',
   /** Below the fee. */
   feeEach: 'Par division',
-  feeFurther: (fee) => `Frais de la première division, ${fee} par division en plus`,
+  feeFurther: (fee) => `Frais d’inscription de la première division, ${fee} par division en plus`,
 }

@@ -24,5 +24,5 @@ export const liveEvent: typeof english = {
   feeByDivision: 'Quota di iscrizione secondo la divisione',
   /** Below the fee. */
   feeEach: 'Per ogni divisione',
-  feeFurther: (fee) => `Quota della prima divisione, ${fee} per ogni altra`,
+  feeFurther: (fee) => `Quota di iscrizione della prima divisione, ${fee} per ogni altra`,
 }

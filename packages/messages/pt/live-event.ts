@@ -24,5 +24,5 @@ export const liveEvent: typeof english = {
   feeByDivision: 'Taxa de inscrição por divisão',
   /** Below the fee. */
   feeEach: 'Por divisão',
-  feeFurther: (fee) => `Taxa da primeira divisão, ${fee} por divisão a mais`,
+  feeFurther: (fee) => `Taxa de inscrição da primeira divisão, ${fee} por divisão a mais`,
 }
