@@ -6,6 +6,7 @@ import { paths } from '@trickline/views/paths.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { EstimatedTime } from '../estimated-time.tsx'
 import { Fold } from '../from-start/fold.tsx'
+import { WholeCardLink } from '../front-parts.tsx'
 import {
   dayShown,
   type EventDay,
@@ -107,7 +108,10 @@ function Planned({ event, phase }: Pick<EventProps, 'event'> & { phase: PlacedPh
   return (
     <li
       data-row={`timetable-${view.id}-${round_number}`}
-      className={classNames('flex gap-4 border-b border-hair py-2', state === 'over' && 'text-soft')}
+      className={classNames(
+        'relative flex min-h-touch gap-4 border-b border-hair py-2 hover:bg-sunken',
+        state === 'over' && 'text-soft',
+      )}
     >
       <time
         dateTime={starts_at}
@@ -120,12 +124,9 @@ function Planned({ event, phase }: Pick<EventProps, 'event'> & { phase: PlacedPh
         {format.time(starts_at)}
       </time>
       <div className="min-w-0 leading-snug [overflow-wrap:anywhere]">
-        <a
-          href={paths.live(view.id)}
-          className="font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
-        >
-          {view.name}
-        </a>
+        <span className="font-semibold underline decoration-edge underline-offset-4">
+          <WholeCardLink to={paths.live(view.id)}>{view.name}</WholeCardLink>
+        </span>
         <span className="block text-label text-soft">
           {name ? phaseName(name, phases) : ''}
           {state === 'over' ? <span className="sr-only">, {words.over}</span> : null}

@@ -34,47 +34,54 @@ export function EventCard({ event, rows, count, isOpen, onOpen, moves }: Props) 
   const [nameId, divisionsId] = [useId(), useId()]
   const [first] = rows
   if (!first) return null
-  const card = (
-    <article aria-labelledby={nameId} className={classNames(cardClass, 'flex flex-col overflow-hidden')}>
-      <div className="relative">
-        <EventBanner event={event} division={first} count={count} />
-        <div className="absolute start-3 top-3 rounded-full bg-raised">
-          <CompetitionStatus statusId={first.status_id} />
-        </div>
-      </div>
-      <div className="flex flex-1 flex-col items-start gap-3 p-4">
-        <h2 id={nameId} className="text-lead leading-snug hyphens-auto [overflow-wrap:anywhere]">
-          <Link to={paths.event(event.id)} className="underline-offset-4 hover:underline">
-            {event.name}
-          </Link>
-        </h2>
-        <p className="text-label text-soft">
-          <WhenAndWhere event={event} first={first} />
-        </p>
-        <Button
-          aria-expanded={isOpen}
-          aria-controls={divisionsId}
-          onClick={() => onOpen(isOpen ? '' : String(event.id))}
-          className="mt-auto"
-        >
-          {rows.length < count ? words.divisionsOf(rows.length, count) : words.divisions(count)}
-          <Icon name="down" className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
-        </Button>
-      </div>
-    </article>
-  )
-  if (!isOpen) return card
   return (
-    <section
+    <div
       id={divisionsId}
+      role="group"
       aria-labelledby={nameId}
-      className="col-span-full -mx-2 grid grid-cols-1 gap-5 rounded-card bg-sunken p-2 sm:-mx-3 sm:grid-cols-2 sm:p-3 lg:grid-cols-3"
+      className={
+        isOpen
+          ? 'col-span-full -mx-2 grid grid-cols-1 gap-5 rounded-card bg-sunken p-2 sm:-mx-3 sm:grid-cols-2 sm:p-3 lg:grid-cols-3'
+          : 'contents'
+      }
     >
-      {card}
-      {rows.map((row) => (
-        <CompetitionCard key={row.id} row={row} moves={moves} />
-      ))}
-    </section>
+      <article aria-labelledby={nameId} className={classNames(cardClass, 'flex flex-col overflow-hidden')}>
+        <div className="relative">
+          <EventBanner event={event} division={first} count={count} />
+          <div className="absolute start-3 top-3 rounded-full bg-raised">
+            <CompetitionStatus statusId={first.status_id} />
+          </div>
+        </div>
+        <div className="flex flex-1 flex-col items-start gap-3 p-4">
+          <h2 id={nameId} className="text-lead leading-snug hyphens-auto [overflow-wrap:anywhere]">
+            <Link
+              to={paths.event(event.id)}
+              className="-my-2 inline-flex min-h-touch items-center underline-offset-4 hover:underline"
+            >
+              {event.name}
+            </Link>
+          </h2>
+          <p className="text-label text-soft">
+            <WhenAndWhere event={event} first={first} />
+          </p>
+          <Button
+            aria-expanded={isOpen}
+            aria-controls={divisionsId}
+            onClick={() => onOpen(isOpen ? '' : String(event.id))}
+            icon={
+              <Icon
+                name="next"
+                className={classNames('size-4 transition-transform', isOpen && 'rotate-90')}
+              />
+            }
+            className="mt-auto"
+          >
+            {rows.length < count ? words.divisionsOf(rows.length, count) : words.divisions(count)}
+          </Button>
+        </div>
+      </article>
+      {isOpen ? rows.map((row) => <CompetitionCard key={row.id} row={row} moves={moves} />) : null}
+    </div>
   )
 }
 
