@@ -37,8 +37,6 @@ export function EventCard({ event, rows, count, isOpen, onOpen, moves }: Props) 
   return (
     <div
       id={divisionsId}
-      role="group"
-      aria-labelledby={nameId}
       className={
         isOpen
           ? 'col-span-full -mx-2 grid grid-cols-1 gap-5 rounded-card bg-sunken p-2 sm:-mx-3 sm:grid-cols-2 sm:p-3 lg:grid-cols-3'
