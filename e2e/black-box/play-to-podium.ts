@@ -17,7 +17,10 @@ export async function playToThePodium(community: Running, contest: Contest, id: 
   const athletes = (await entries(community, id, 1))
     .toSorted((a, b) => a.order_number - b.order_number)
     .map(({ user_id }) => user_id)
-  const screens = await screensOf(community, id)
+  const screens = [
+    ...(await screensOf(community, id)),
+    ...(contest.everyByte ? await pagesOfEvent(community, id) : []),
+  ]
   const streams = await Promise.all(
     contest.everyByte ? [`${community.origin}/live/${id}`, ...screens].map(followChanges) : [],
   )
@@ -44,6 +47,23 @@ async function screensOf({ ask, origin, organizer }: Running, id: number): Promi
   )
 }
 
+/** Of an event whose only division it becomes, with all its phases on a line. */
+async function pagesOfEvent({ ask, origin, organizer }: Running, id: number): Promise<string[]> {
+  const { token } = organizer
+  const form = { name: 'Box Meeting', lines: [{ name: 'Box line' }] }
+  const { event } = await granted(ask('POST', '/events', form, token))
+  await granted(ask('POST', `/events/${event.id}/divisions`, { competition_id: id }, token))
+  const path = `/events/${event.id}/timetable`
+  const { phases } = await granted(ask('GET', path, undefined, token))
+  const items = phases.map((phase: { round_number: number }) => ({
+    ...phase,
+    line_id: event.lines[0].id,
+    starts_at: `2030-01-0${phase.round_number}T10:00:00Z`,
+  }))
+  await granted(ask('PUT', path, { items }, token))
+  return ['', '/screen', '/overlay'].map((page) => `${origin}/live/event/${event.id}${page}`)
+}
+
 type Running = Community & { origin: string }
 
 type PlayState = {
@@ -53,7 +73,7 @@ type PlayState = {
   rule: RuleWithFigures
   /** Order numbers. */
   athletes: number[]
-  /** Addresses with a secret. */
+  /** Addresses with a secret, and those of its event. */
   screens: string[]
   /** Of the page and the screens, from the start on. */
   streams: Stream[]

@@ -6,7 +6,7 @@ type Public = {
   id: number
   /** Ids: unpublished rounds have no address. */
   rounds: readonly number[]
-  /** Addresses with a secret. */
+  /** Addresses with a secret, and those of its event. */
   screens: readonly string[]
 }
 
@@ -17,6 +17,9 @@ export async function publicBytes({ origin, id, rounds, screens }: Public): Prom
       bytesOfPage(`${origin}/?lang=${lang}`, `${origin}/live?lang=${lang}`),
     ]),
     ...screens.map((address) => bytesOfPage(address)),
+    ...screens
+      .filter((address) => /event\/\d+$/.test(address))
+      .map((address) => textAt(address.replace('/live', '/api/live'))),
     ...rounds.map((round) => textAt(`${origin}/live/${id}/rounds/${round}/tricks`)),
     ...['podium', 'poster', ...rounds.map((round) => `rounds/${round}`)].map((path) =>
       textAt(`${origin}/live/${id}/${path}`),
