@@ -228,7 +228,7 @@ function NextOnLine({ phase, isThen }: { phase: PlacedPhase; isThen: boolean }) 
   const own = view.phases.find(({ number }) => number === round_number)
   const name = format.joined(view.name, own ? phaseName(own.name, phases) : '')
   return (
-    <p className={classNames('text-label text-soft', isThen && '-mt-2')}>
+    <p className={classNames('text-label text-soft', isThen && '-mt-1')}>
       {isThen ? afterwards : next}: <b className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</b>
       {' · '}
       <EstimatedTime view={view} instant={Date.parse(about)} />
