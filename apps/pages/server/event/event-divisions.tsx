@@ -197,15 +197,7 @@ export function Places({ children }: { children: ReactNode }) {
 
 export const placeClass = 'flex items-baseline gap-3 border-t border-hair py-1.5'
 
-export function Place({
-  place,
-  user,
-  score,
-}: {
-  place: number | null
-  user: PersonShort
-  score: number | null
-}) {
+function Place({ place, user, score }: { place: number | null; user: PersonShort; score: number | null }) {
   return (
     <li className={placeClass}>
       <span className="tabular w-4 shrink-0 text-soft">{place}</span>
