@@ -1,7 +1,8 @@
 /**
  * `npm run trust` breaks the product on purpose and prints one table, with a figure a line; it ends with 1 where something is lost.
  *
- *     npm run trust -- killed --kills=10 --seed=7    one part or several: nodes, killed, at-once, input, restores, moving
+ *     npm run trust -- killed --kills=10 --seed=7    one part or several: nodes, killed, accidents, at-once, input,
+ *                                                    restores, moving
  *     … --size=10                                    ten times as much of what is not a kill
  *     … --short                                      what continuous integration runs, in a minute
  */

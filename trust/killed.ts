@@ -59,11 +59,11 @@ async function killAndStart({ nodes: [node], query }: Nodes, what: number): Prom
   }
 }
 
-async function postmasterOf(cluster: string): Promise<number> {
+export async function postmasterOf(cluster: string): Promise<number> {
   return Number((await readFile(`${cluster}/postmaster.pid`, 'utf8')).split('\n')[0])
 }
 
-async function writersOn(nodes: Nodes, running: Running, seed: number) {
+export async function writersOn(nodes: Nodes, running: Running, seed: number) {
   const send = senderThrough(() => nodes.nodes.map(({ origin }) => origin))
   const writers = await Promise.all(
     everyWriter.map((make, place) => make({ nodes, running, send, below: seededRandom(seed + place + 1) })),

@@ -1,4 +1,5 @@
 /** Runs parts of the suite and prints one table: what was looked at, how much, and what of it is lost (docs/testing.md). */
+import { accidents } from './accidents.ts'
 import { atOnce } from './at-once.ts'
 import { input } from './input.ts'
 import { killed } from './killed.ts'
@@ -7,7 +8,15 @@ import { nodes } from './nodes.ts'
 import type { Figure, Options, Part } from './part.ts'
 import { restores } from './restores.ts'
 
-export const parts: Record<string, Part> = { nodes, killed, 'at-once': atOnce, input, restores, moving }
+export const parts: Record<string, Part> = {
+  nodes,
+  killed,
+  accidents,
+  'at-once': atOnce,
+  input,
+  restores,
+  moving,
+}
 
 /** Returns how much is lost. */
 export async function run(names: readonly string[], options: Options): Promise<number> {

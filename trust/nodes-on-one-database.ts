@@ -23,6 +23,7 @@ export type Node = {
   /** After it has ended, by a kill or by itself. */
   start: () => Promise<void>
   ended: () => Promise<void>
+  hasEnded: () => boolean
   ready: () => Promise<void>
 }
 
@@ -117,6 +118,7 @@ async function aNode(settings: Record<string, string>): Promise<Node> {
     ended: async () => {
       if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     },
+    hasEnded: () => child !== null && (child.exitCode !== null || child.signalCode !== null),
   }
 }
 

@@ -154,7 +154,7 @@ async function countEvents(
 }
 
 /** One for each account. A second of the same is only allowed to one that was on its way when its node was killed. */
-async function countMails({ query, mails }: Nodes, tally: Tally, kills: number): Promise<void> {
+export async function countMails({ query, mails }: Nodes, tally: Tally, kills: number): Promise<void> {
   const people = await query<{ email: string }>(
     "select email from users where email like 'killed%@trust.example'",
   )
