@@ -89,7 +89,9 @@ function TrickHalf({ draft, trick }: Pick<Props, 'draft'> & { trick: DraftTrick 
   const tags = performanceTags(trick, words).join(' ')
   return (
     <>
-      <LevelMark level={levelName(trick.level)} />
+      <span className="contents in-aria-pressed:[&_*]:text-inherit!">
+        <LevelMark level={levelName(trick.level)} />
+      </span>
       <span className="min-w-0 flex-1 text-start leading-tight">
         <span className="block truncate">
           {place > 0 ? `${place} · ` : null}
@@ -118,7 +120,7 @@ function JoinedKey({ draft, trick, dispatch }: JoinedProps) {
         'aria-disabled:aria-pressed:border-edge aria-disabled:aria-pressed:bg-raised aria-disabled:aria-pressed:text-soft',
       )}
     >
-      <span className="min-w-0 truncate text-[0.6875rem] tracking-tighter sm:text-label sm:tracking-tight">
+      <span className="min-w-0 truncate text-[0.75rem] tracking-tighter sm:text-label sm:tracking-tight">
         {words.direct.joined}
       </span>
     </PlainButton>

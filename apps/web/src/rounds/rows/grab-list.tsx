@@ -69,7 +69,7 @@ function GrabName({ id }: { id: number | null }) {
   return (
     <span
       lang="en"
-      className="min-w-0 text-[0.6875rem] leading-[1.1] tracking-tighter break-words sm:text-label sm:leading-tight sm:tracking-tight"
+      className="min-w-0 text-[0.75rem] leading-[1.1] tracking-tighter break-words sm:text-label sm:leading-tight sm:tracking-tight"
     >
       {withSoftHyphens(nameOf(id))}
     </span>
