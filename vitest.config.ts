@@ -15,8 +15,8 @@ export default defineConfig({
   test: {
     tags: [{ name: 'full', description: 'Not in `npm test`: docs/testing.md says what belongs here.' }],
     strictTags: true,
-    // Vitest keeps one core for itself, half of two; more than four workers are too much for one PostgreSQL.
-    maxWorkers: Math.min(availableParallelism(), 4),
+    // One more than there are cores, since they wait for databases and servers; more than four are too much for one PostgreSQL.
+    maxWorkers: Math.min(availableParallelism() + 1, 4),
     projects: [
       { test: { ...all, name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
       { test: { ...all, name: 'scripts', include: ['scripts/**/*.test.mjs'] } },

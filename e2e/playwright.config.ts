@@ -21,8 +21,8 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   retries: 0,
-  // each with its own server, for which they mostly wait
-  workers: 2,
+  // two cores are busy for half of the time with two: each waits for its server, its page and pauses
+  workers: 3,
   forbidOnly: true,
   // the JSON report's file is PLAYWRIGHT_JSON_OUTPUT_NAME
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
