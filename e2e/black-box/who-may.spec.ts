@@ -375,8 +375,19 @@ test('a round whose phase is published', { tag: '@full' }, async ({ cast }) => {
   const phase = `
               | V S A R J K C N E O P U M X W
   publish     | u f f f f f f f f c f f f u f
-  leave       | u f f f f f f f f c f f f u f`
+  leave       | u f f f f f f f f c f f f u f
+  take back   | u f f f f f f f f c f f f u f
+  seal        | u f f f f f f f f c f f f u f
+  one is enough | u f f f f f f f f c f f f u f
+  inquire     | u f c f f f f f f f f f f u f`
+  const post = (path: string, body: object) => (who: Who) => cast.ask('POST', path, body, who?.token)
   const ofPhase = {
+    'take back': post(`/competitions/${id}/undo_advance`, { round_number: 1, reason: 'why' }),
+    seal: post(`/competitions/${id}/seal`, {}),
+    inquire: post(`/rounds/${first.id}/inquiry`, {
+      tricks: [{ validated_trick_id: null, text: 'one more' }],
+    }),
+    'one is enough': post(`/rounds/${first.id}/one_is_enough`, { reason: 'ill' }),
     publish: (who: Who) =>
       cast.ask('POST', '/status/update', { entity: 'publishRounds', id: ids, new_status: 10 }, who?.token),
     leave: (who: Who) =>
@@ -625,6 +636,14 @@ test(
       [O, 'POST', '/rounds/999999/one_is_enough', { reason: 'ill' }, 404],
       [O, 'POST', '/rounds/999999/one_is_enough', {}, 422],
       [O, 'POST', '/judges/head', { competition_id: 999_999, competition_user_id: null }, 404],
+      [A, 'POST', '/rounds/999999/inquiry', { tricks: [{ validated_trick_id: null, text: 'x' }] }, 404],
+      [A, 'DELETE', '/inquiries/999999', undefined, 404],
+      [J, 'POST', '/inquiries/999999/answer', { outcome: 'same', note: 'x' }, 404],
+      [O, 'POST', '/competitions/999999/undo_advance', { round_number: 1, reason: 'x' }, 404],
+      [O, 'POST', '/competitions/999999/seal', {}, 404],
+      [O, 'GET', '/competitions/999999/history', undefined, 404],
+      [P, 'GET', `/competitions/${full[0]}/history`, undefined, 403],
+      [J, 'GET', `/competitions/${full[0]}/history?after=x`, undefined, 422],
       [P, 'POST', '/judges/head', { competition_id: full[0], competition_user_id: null }, 403],
       [J, 'POST', '/update_round', save({ modeProgram: 3 }), 422],
       [J, 'POST', '/update_round', save({ modeProgram: 5 }), 422],

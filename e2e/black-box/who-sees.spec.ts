@@ -103,11 +103,14 @@ test('who sees what before and after the phase is published', { tag: '@full' }, 
   ).toEqual([])
 })
 
-test('who sees a ballot before the second is in, and after', async ({ cast }) => {
+test('who sees a ballot before the second is in and after, and an inquiry with its answer', async ({
+  cast,
+}) => {
   const id = cast.toStart(3)
-  const { S, A, R, J, K, O } = cast.people
-  await granted(cast.ask('PUT', `/competitions/${id}`, { formUpdate: { judging: 'two' } }, O.token))
-  const startNumbers = await numbersNow(cast, id, [null, S, A, R, J, K, O])
+  const { S, A, R, J, K, O, U, M } = cast.people
+  const formUpdate = { judging: 'two', inquiry_minutes: 60 }
+  await granted(cast.ask('PUT', `/competitions/${id}`, { formUpdate }, O.token))
+  const startNumbers = await numbersNow(cast, id, [null, S, A, R, J, K, O, U, M])
   await cast.start(id)
   const { rounds } = await cast.seen(id)
   const { id: round } = rounds.find((each: { user_id: number }) => each.user_id === A.id)
@@ -146,7 +149,40 @@ test('who sees a ballot before the second is in, and after', async ({ cast }) =>
     how many are in          | - - - - y y y`,
     ),
   ).toEqual([])
+
+  await decide(cast, id, round)
+  expect(
+    await wrongViews(
+      cast,
+      context,
+      `
+                             | V S A R J K O U M
+    inquiry                  | - - y - y y y - -
+    answer to it             | - - y - y y y - -`,
+    ),
+  ).toEqual([])
 })
+
+/** The head takes the first ballot, the phase is published, the athlete inquires and the head answers. */
+async function decide({ ask, move, post, seen, people }: PermissionFixtures, id: number, round: number) {
+  const { A, J, K, O } = people
+  const { competition_users: entries, rounds } = await seen(id)
+  const entry = entries.find((each: Entry) => each.user_id === J.id)
+  await post('/judges/head', { competition_id: id, competition_user_id: entry.id }, O)
+  const { differences } = await granted(ask('GET', `/rounds/${round}/ballots`, undefined, J.token))
+  const choices = differences.map(({ at }: { at: number }) => ({ at, take: 'a' }))
+  await post(`/rounds/${round}/resolve`, { choices }, J)
+  for (const each of rounds) if (each.id !== round) await move('rounds', each.id, 12, K)
+  await move(
+    'publishRounds',
+    rounds.map((each: { id: number }) => each.id),
+    10,
+    O,
+  )
+  const tricks = [{ validated_trick_id: null, text: 'secret-of-an-inquiry' }]
+  const { inquiry } = await post(`/rounds/${round}/inquiry`, { tricks }, A)
+  await post(`/inquiries/${inquiry.id}/answer`, { outcome: 'same', note: 'secret-of-an-answer' }, J)
+}
 
 type PlayedFixtures = Awaited<ReturnType<typeof played>>
 type Entry = { user_id: number; role_id: number; status_id: number; fees_paid: boolean | null }
@@ -252,6 +288,8 @@ function factsOf(
     'comment of a ballot': says('secret-of-a-ballot'),
     'grab of it': says('"grab":29,'),
     'how many are in': says('"ballots":{"needed":2,'),
+    inquiry: says('secret-of-an-inquiry'),
+    'answer to it': says('secret-of-an-answer'),
     'comment of the judge': says('secret-of-the-judge'),
     'comment of the athlete': says('secret-of-the-athlete'),
     'comment on a trick': says('secret-of-a-trick'),
@@ -289,6 +327,7 @@ async function readAll(cast: PermissionFixtures, context: PlayedFixtures, who: W
         (query) => `/competitions/${each}/export?${query}`,
       ),
     ),
+    `/competitions/${id}/inquiries /competitions/${id}/history`,
     `/rounds/${round}/ballots /get_round/${round} /round_history/${round} /rounds/batch?ids=${round},${training}`,
     `/get_round/${training} /round_history/${training}`,
     `/statistics/athlete/${people.A.id} /athletes/${people.A.id}/habits /check_name/${people.A.id}`,

@@ -105,6 +105,7 @@ export function competitionHeaderFixture({
     is_official: false,
     seal_number: null,
     seal_waits: false,
+    is_imported: false,
     time_zone: 'Europe/Zurich',
     event_id: null,
     eligibility: null,

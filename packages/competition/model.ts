@@ -49,6 +49,8 @@ export type Competition = {
   sealNumber: number | null
   /** The owner has sealed it, the second person not yet. */
   sealWaits: boolean
+  /** Its results were made elsewhere. */
+  isImported: boolean
   fees: number
 }
 

@@ -21,6 +21,7 @@ export function competitionWith(overrides: Partial<Competition> = {}): Competiti
     openInquiries: 0,
     sealNumber: null,
     sealWaits: false,
+    isImported: false,
     fees: 20,
     ...overrides,
   }

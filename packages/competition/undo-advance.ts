@@ -7,7 +7,7 @@ import { athletesWhoStarted, roundsOfPhase, type SeededEntry } from './phases.ts
 type UndoneRound = Pick<Round, 'roundNumber' | 'stage' | 'userId' | 'isVsWinner'>
 
 export type UndoContext<E extends SeededEntry, R extends UndoneRound> = {
-  competition: Pick<Competition, 'organizerId' | 'status'>
+  competition: Pick<Competition, 'organizerId' | 'status' | 'isImported'>
   entries: readonly E[]
   rounds: readonly R[]
   /** The phase to go back to. */
@@ -41,11 +41,12 @@ export function decideUndoAdvance<E extends SeededEntry, R extends UndoneRound>(
   return latest === roundNumber ? { move: planUndo(context) } : { refusal: 'not-current-phase' }
 }
 
-/** Number of the phase that was left last; null before the first advance. */
+/** Number of the phase that was left last; null before the first advance, and of what was imported. */
 export function latestAdvance(
-  { status }: Pick<Competition, 'status'>,
+  { status, isImported }: Pick<Competition, 'status' | 'isImported'>,
   rounds: readonly Pick<Round, 'roundNumber'>[],
 ): number | null {
+  if (isImported) return null
   const played = [...new Set(rounds.map((round) => round.roundNumber ?? 0))].toSorted((a, b) => b - a)
   // stages without a match are skipped, so that phases do not follow each other by number
   return (status === 'finished' ? played[0] : played[1]) ?? null

@@ -91,6 +91,8 @@ export const competitionHeader = z.object({
   seal_number: z.nullable(z.int()),
   /** The owner has sealed it, the second person not yet. */
   seal_waits: z.boolean(),
+  /** Its results were made elsewhere: no advance of it is taken back. */
+  is_imported: z.boolean(),
   time_zone: z.string(),
   /** Whose division it is; null: it stands alone. */
   event_id: z.nullable(z.int()),

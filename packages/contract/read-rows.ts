@@ -217,6 +217,7 @@ function competitionAsRules(
     openInquiries: row.inquiries_open ?? 0,
     sealNumber: row.seal_number ?? null,
     sealWaits: row.seal_waits ?? false,
+    isImported: row.is_imported ?? false,
     fees: row.competitions_info.fees,
   }
 }

@@ -39,6 +39,6 @@ function TimeLeft({ until }: { until: number }) {
 export function OpenInquiries({ competition: { openInquiries: open, status } }: Props) {
   const words = useMessages('phases')
   return status === 'started' && open > 0 ? (
-    <p className="font-semibold text-waiting">{words.inquiriesOpen(open)}</p>
+    <p className="font-semibold text-waiting not-first:mt-3">{words.inquiriesOpen(open)}</p>
   ) : null
 }

@@ -52,6 +52,7 @@ export function competitionHeader(record: CompetitionRecord, viewer: Person): Co
     is_official: isOfficialResult(record),
     seal_number: record.sealNumber,
     seal_waits: record.sealWaits,
+    is_imported: record.isImported,
     time_zone: record.time_zone,
     event_id: record.event_id,
     eligibility: record.eligibility,

@@ -231,6 +231,7 @@ function asRecord({
     openInquiries: columns.open_inquiries,
     sealNumber: columns.seal_number,
     sealWaits: columns.seal_waits,
+    isImported: columns.imported_file !== null,
   }
 }
 

@@ -27,8 +27,6 @@ export async function undoAdvance(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const locked = await lockVisibleCompetition(work, id)
   if (isRefusal(locked)) return locked
-  // its results were made elsewhere
-  if (locked.competition.imported_file !== null) return refuse('wrong-state')
   const rounds = await lockRoundsOfCompetition(work.tx, id)
   const { round_number: roundNumber, reason } = body
   const { refusal, move: plan } = decideUndoAdvance(work.person, { ...locked, rounds, roundNumber })

@@ -1,4 +1,5 @@
 /** A competition: its header, and one panel at a time (screens §5). Panel, phase and page are in the address. */
+import { competitionHasStarted, resultsWait } from '@trickline/competition/competition-moves'
 import { isOfficial } from '@trickline/competition/visibility'
 import { useRef } from 'react'
 import { EntriesPanel } from '../entries/entries-panel.tsx'
@@ -27,7 +28,8 @@ function LoadedCompetition({ view }: { view: CompetitionView }) {
   const { status } = view
   const isJudged = status === 'started' && isOfficial(view.person, view, view.entries)
   const offered = panels.filter((name) => name !== 'scoring' || isJudged)
-  const fallback: Panel = status === 'started' || status === 'finished' ? 'rounds' : 'athletes'
+  // of an imported one a supervisor approves the results
+  const fallback: Panel = competitionHasStarted(view) || resultsWait(view) ? 'rounds' : 'athletes'
   const open = offered.find((name) => name === search.panel) ?? fallback
   const changeSearch = (next: Record<string, unknown>, options?: { replace: boolean }) =>
     replaceSearch(competitionSearch({ panel: open, ...next }), options)

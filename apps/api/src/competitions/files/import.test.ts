@@ -82,8 +82,16 @@ async function makeAgain(original: CompetitionFile): Promise<void> {
   const approval = { entity: 'competitions', id, new_status: 4 }
   const approve = (asker: Asker) =>
     server.ask('POST', '/status/update', { token: asker.token, body: approval })
+  // who approves it sees the podium; scores are for the owner until then (who-sees-what §3)
+  const { competition: seen } = (await server.ask('GET', `/competition/${id}`, { token: supervisor.token }))
+    .body
+  expect(seen.rounds).toHaveLength(original.rounds.length)
+  expect(seen.podiums).toHaveLength(original.podium.length)
   expect((await approve(organizer)).status).toBe(403)
   expect((await approve(supervisor)).status).toBe(200)
+  const undo = { round_number: original.rounds.at(-1)?.phase ?? 0, reason: 'x', preview: true }
+  const taken = { token: organizer.token, body: undo }
+  expect((await server.ask('POST', `/competitions/${id}/undo_advance`, taken)).body.code).toBe('wrong-state')
   const again = await server.ask('GET', `/competitions/${id}/export?format=json`, { token: organizer.token })
   expect(toCompare(again.body)).toEqual(toCompare(original))
   // everybody may see it, its people are not found, and it counts in no ranking

@@ -107,7 +107,7 @@ function Filters({ search, people, rounds, onChange }: FiltersProps) {
   const choose = (field: keyof HistorySearch) => (value: string) =>
     onChange(historySearch({ ...search, [field]: value }))
   return (
-    <div className="mb-2 grid grid-cols-1 gap-3 sm:grid-cols-3">
+    <div className="mb-2 grid grid-cols-2 gap-3 *:first:col-span-2 sm:grid-cols-3 sm:*:first:col-span-1">
       <Filter
         label={words.person}
         all={words.everyone}

@@ -44,9 +44,12 @@ export function NeitherDialog({ number, asksJoined, onTake, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => onTake([])}>{neither.nothing}</Button>
+          <Button className="max-sm:w-full" onClick={() => onTake([])}>
+            {neither.nothing}
+          </Button>
           <Button
             kind="primary"
+            className="max-sm:w-full"
             disabledReason={said.length < entered.length ? neither.choose : null}
             onClick={() => onTake(said)}
           >
