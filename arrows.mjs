@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 const webNouns = {
   admin: ['people', 'tricks'],
   home: ['competitions', 'phases'],
+  events: ['competitions', 'people'],
   competitions: ['entries', 'phases', 'people'],
   statistics: ['training', 'rounds', 'tricks'],
   training: ['rounds'],

@@ -2,6 +2,7 @@
 export const queryKeys = {
   competitions: ['competitions'] as const,
   competition: (id: number) => ['competition', id] as const,
+  event: (id: number) => ['event', id] as const,
   inquiries: (competitionId: number) => ['inquiries', competitionId] as const,
   screens: (competitionId: number) => ['screens', competitionId] as const,
   habits: (athleteId: number | null) => ['habits', athleteId] as const,

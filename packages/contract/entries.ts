@@ -153,11 +153,13 @@ export const markPaid = call({
   summary: 'The owner marks the fees of an approved athlete as paid.',
 })
 
+export const exceptionForm = z.object({ competition_id: id, user_id: id, reason: note(1000) })
+
 export const grantException = call({
   ...calls.grantException,
   access: 'signed-in',
   scopes: ['organize'],
-  body: z.object({ competition_id: id, user_id: id, reason: note(1000) }),
+  body: exceptionForm,
   reply: successReply,
   summary: 'The owner lets an athlete enter who is not eligible, with the reason.',
 })

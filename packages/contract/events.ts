@@ -63,7 +63,7 @@ function isDay(value: string): boolean {
 const between = (min: number, max: number) =>
   z.refine<number | null>((value) => value === null || (value >= min && value <= max), 'not-offered')
 
-const anchorTypes = ['tree', 'bar', 'a-frame', 'truck', 'wall', 'other'] as const
+export const anchorTypes = ['tree', 'bar', 'a-frame', 'truck', 'wall', 'other'] as const
 
 /** As of a competition (competition-form §1). */
 const lineInput = z.object({
@@ -92,7 +92,7 @@ const eventFields = {
 }
 
 const titled = optionalTitle(120).check(z.refine((name) => name !== null, 'required'))
-const eventChange = z.object({ name: z.optional(titled), ...eventFields }).check(
+export const eventForm = z.object({ name: z.optional(titled), ...eventFields }).check(
   z.refine(({ date_start: start, date_end: end }) => !start || !end || end >= start, {
     error: 'before-start',
     path: ['date_end'],
@@ -105,11 +105,22 @@ const eventChange = z.object({ name: z.optional(titled), ...eventFields }).check
     },
   ),
 )
-export type EventChange = z.output<typeof eventChange>
+export type EventChange = z.output<typeof eventForm>
 
 function daysBetween(start: string, end: string): number {
   return (Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / 86_400_000
 }
+
+const enteringStates = ['open', 'entered', 'refused'] as const
+
+/** A division as the athlete who asks may enter it. */
+const entering = z.object({
+  competition_id: z.int(),
+  state: z.enum(enteringStates),
+  /** Why it is refused, in a sentence. */
+  message: z.nullable(z.string()),
+})
+export type Entering = z.output<typeof entering>
 
 export const listEvents = call({
   ...calls.listEvents,
@@ -122,15 +133,19 @@ export const getEvent = call({
   ...calls.getEvent,
   access: 'anyone',
   params: idParams,
-  reply: z.object({ event: eventRow }),
-  summary: 'One event with its lines and divisions.',
+  reply: z.object({
+    event: eventRow,
+    /** Of each division, where an athlete asks; empty for others. */
+    entering: z.array(entering),
+  }),
+  summary: 'One event with its lines and divisions, and which of them the asker may enter.',
 })
 
 export const storeEvent = call({
   ...calls.storeEvent,
   access: 'signed-in',
   scopes: ['organize'],
-  body: eventChange,
+  body: eventForm,
   reply: z.object({ event: eventRow }),
   summary: 'An organizer creates an event.',
 })
@@ -140,7 +155,7 @@ export const updateEvent = call({
   access: 'signed-in',
   scopes: ['organize'],
   params: idParams,
-  body: eventChange,
+  body: eventForm,
   reply: z.object({ event: eventRow }),
   summary:
     'One of its organizers changes an event; lines and organizers that are named replace those before.',
@@ -155,22 +170,24 @@ export const deleteEvent = call({
   summary: 'One of its organizers deletes an event; its competitions stay.',
 })
 
+export const divisionsForm = z.object({
+  names: z.optional(listOf(text(120), { most: 20 })),
+  /** The competition whose form the new ones copy. */
+  like: z.optional(emptyAsNull(id)),
+  /** Of the new ones; with it only that gender may enter. */
+  gender: z.optional(emptyAsNull(z.enum(['male', 'female', 'mixed'], 'not-offered'))),
+  /** An own competition that becomes a division, instead of new ones. */
+  competition_id: z.optional(emptyAsNull(id)),
+  /** That competition leaves the event. */
+  leaves: z.optional(optionalFlag),
+})
+
 export const addDivisions = call({
   ...calls.addDivisions,
   access: 'signed-in',
   scopes: ['organize'],
   params: idParams,
-  body: z.object({
-    names: z.optional(listOf(text(120), { most: 20 })),
-    /** The competition whose form the new ones copy. */
-    like: z.optional(emptyAsNull(id)),
-    /** Of the new ones; with it only that gender may enter. */
-    gender: z.optional(emptyAsNull(z.enum(['male', 'female', 'mixed'], 'not-offered'))),
-    /** An own competition that becomes a division, instead of new ones. */
-    competition_id: z.optional(emptyAsNull(id)),
-    /** That competition leaves the event. */
-    leaves: z.optional(optionalFlag),
-  }),
+  body: divisionsForm,
   reply: z.object({ competitions: z.array(competitionHeader) }),
   summary: 'Makes divisions from a competition, or takes an own competition into the event.',
 })
@@ -279,12 +296,18 @@ export const getTitles = call({
   summary: 'Titles over several competitions, with who leads.',
 })
 
-const titleInput = z.object({
-  name: text(120),
+export const titleName = z.object({ name: text(120) })
+const titleInput = z.extend(titleName, {
   formula: z.enum(titleFormulas, 'not-offered'),
   competition_ids: listOf(id, { least: 1, most: 50 }),
 })
 const titles = listOf(titleInput, { most: 20 })
+const titlesBody = z.object({ titles })
+type TitlesInput = z.input<typeof titlesBody>
+
+function asTitles(body: TitlesInput | TitlesInput['titles']): TitlesInput {
+  return Array.isArray(body) ? { titles: body } : body
+}
 
 export const putTitles = call({
   ...calls.putTitles,
@@ -306,7 +329,7 @@ export const putTitles = call({
         },
       },
     },
-    after((value) => (Array.isArray(value) ? { titles: value } : value), z.object({ titles })),
+    z.pipe(z.transform(asTitles), titlesBody),
   ),
   reply: z.array(title),
   summary: 'One of its organizers names the titles of an event.',

@@ -1,4 +1,5 @@
 /** Toasts: short messages at the bottom of the screen, read out, closed by themselves; some with an undo. */
+import type { ReactNode } from 'react'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useMessages } from './messages.ts'
 import { Icon } from './icon.tsx'
@@ -12,6 +13,8 @@ export type Toast = {
   /** 'bad' stays until it is closed. */
   tone?: 'calm' | 'good' | 'bad'
   undo?: () => void
+  /** A link, in the place of the undo. */
+  end?: ReactNode
 }
 
 type ShownToast = Toast & { id: number }
@@ -46,6 +49,7 @@ export function ToastRegion() {
             {each.title ? <strong className="block font-semibold">{each.title}</strong> : null}
             {each.text}
           </p>
+          {each.end}
           {each.undo ? (
             <button
               type="button"

@@ -12,8 +12,8 @@ export const paths = {
   seal: (id: number, number: number): string => `/live/${id}/seal/${number}`,
   /** A competition for visitors. */
   live: (id: number): string => `/live/${id}`,
-  /** An event in the app. */
-  event: (id: number): string => `/event/${id}`,
+  /** An event in the app; without an id a new one. */
+  event: (id: number | string): string => `/event/${id}`,
   /** An event for visitors, on its big screen, and over a stream. */
   liveEvent: (id: number): string => `/live/event/${id}`,
   eventScreen: (id: number): string => `/live/event/${id}/screen`,

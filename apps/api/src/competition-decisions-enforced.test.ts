@@ -1,5 +1,6 @@
 /** People try every action on competitions and entries in every status: the server replies as packages/competition decides. */
 import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
+import { canSeeEvent, isEventOrganizer } from '@trickline/competition/event-rights'
 import { decideEntries, type EntryVerb } from '@trickline/competition/entry-moves'
 import type {
   Competition,
@@ -19,6 +20,7 @@ import {
   completeForm,
   entryInStatus,
   everyone,
+  expectSuccess,
   moveCompetition,
   moveEntries,
   rolesOf,
@@ -212,6 +214,35 @@ test('only organizers create a competition', async () => {
     code: (person) => unless(canCreateCompetition(person), 'not-allowed'),
   }
   await expectDecided('create', attemptsOf(create, await loadContext()), { stored, reset: async () => {} })
+})
+
+test.each(['registered', 'published'] as const)('an event with a division that is %s', async (status) => {
+  await setUp(status)
+  const { event } = expectSuccess(await send('owner', 'POST', '/events', { name: 'Meeting' }))
+  expectSuccess(await send('owner', 'POST', `/events/${event.id}/divisions`, { competition_id: id }))
+  const path = `/events/${event.id}`
+  const changes: Record<string, Action['ask']> = {
+    change: (who) => send(who, 'PUT', path, { name: 'Meeting' }),
+    'take in a division': (who) => send(who, 'POST', `${path}/divisions`, { names: ['B'], like: id }),
+    'save the timetable': (who) => send(who, 'PUT', `${path}/timetable`, { items: [] }),
+    'name titles': (who) => send(who, 'PUT', `${path}/titles`, { titles: [] }),
+  }
+  const divisions = () => [{ status, organizerId: people.owner.id }]
+  const attempts = (ask: Action['ask'], isChange: boolean) =>
+    everyone.map((who): Attempt => {
+      const person = personOf(who)
+      const seen = canSeeEvent(person, event, divisions())
+      const rights = unless(!isChange || isEventOrganizer(person, event), 'not-allowed')
+      const code = seen ? rights : 'not-found'
+      return { who, code: isChange && who === 'visitor' ? 'no-session' : code, ask: () => ask(who) }
+    })
+  const whole = { stored: async () => null, reset: async () => {} }
+  await expectDecided(
+    'see',
+    attempts((who) => send(who, 'GET', path), false),
+    whole,
+  )
+  for (const [name, ask] of Object.entries(changes)) await expectDecided(name, attempts(ask, true), whole)
 })
 
 const verbTo: Partial<Record<EntryStatus, EntryVerb>> = {

@@ -51,6 +51,7 @@ export const competitionHistory: typeof english = {
   podiumUndone: (phase) => `Podest zurückgenommen, bis ${phase}`,
   sealBegun: (number) => `Siegel ${number} begonnen`,
   sealed: (number) => `Ergebnis besiegelt: Siegel ${number}`,
+  exception: (name) => `Ausnahme für ${name}: darf teilnehmen`,
   inquiry: (name, phase) => `${name}, ${phase}: Einspruch eingelegt`,
   withdrawn: (name, phase) => `${name}, ${phase}: Einspruch zurückgezogen`,
   answered: (name, phase) => `${name}, ${phase}: Einspruch beantwortet`,

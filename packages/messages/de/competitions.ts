@@ -57,6 +57,9 @@ export const competitions: typeof english = {
   rule: 'Regel',
   kind: 'Kategorie',
   newCompetition: 'Neuer Wettkampf',
+  sayGender: 'Zu deinem Profil',
+  newEvent: 'Neues Event',
+  toEvent: 'Alle Divisionen dieses Events',
   emptyTitle: 'Noch keine Wettkämpfe',
   emptyText: 'Veröffentlichte Wettkämpfe erscheinen hier.',
   importFile: 'Aus einer Datei importieren',
@@ -186,6 +189,12 @@ export const competitions: typeof english = {
 
   /** What is asked of who wants to enter. */
   eligibility: {
+    everyone: 'Alle',
+    landed: 'Level, das im Wettkampf gelang',
+    anyLevel: 'Jedes Level',
+    resultsOf: 'Ein Ergebnis in einem von diesen',
+    placeThere: 'Platz dort, oder besser',
+    anyPlace: 'Leer zählt jeder Platz.',
     women: 'Nur Frauen',
     men: 'Nur Männer',
     level: (level) => `Level ${level} in einem Wettkampf gelungen`,

@@ -44,6 +44,15 @@ export const entries: typeof english = {
     decline: (count) => plural('de', count, { one: '# abgelehnt', other: '# abgelehnt' }),
   },
   approvedOf: (approved, max) => `${approved} von ${max} zugelassen`,
+  exception: {
+    make: 'Jemanden zulassen',
+    title: 'Wer trotzdem teilnehmen darf',
+    who: 'Wer',
+    why: 'Warum',
+    whyHint: 'Bleibt im Verlauf des Wettkampfs.',
+    send: 'Zulassen',
+    made: (name) => `${name} darf jetzt teilnehmen.`,
+  },
   actionsOf: (name) => `Aktionen für ${name}`,
 
   empty: {

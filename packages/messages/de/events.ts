@@ -13,6 +13,8 @@ export const events: typeof english = {
     results: (names) => `Verlangt wird ein Ergebnis in einem von diesen: ${names.join(', ')}.`,
     best: (place, names) =>
       `Verlangt wird Platz ${place} oder besser in einem von diesen: ${names.join(', ')}.`,
+    own: 'Du bist die Orga dieser Division.',
+    byInvitation: 'In diese Division kommt nur, wer eingeladen ist.',
   },
   /** Of a timetable: who or what would be in two places. */
   clash: {

@@ -20,6 +20,7 @@ export const words = {
   developers: () => import('./developers.ts'),
   entries: () => import('./entries.ts'),
   events: () => import('./events.ts'),
+  eventScreens: () => import('./event-screens.ts'),
   files: () => import('./files.ts'),
   front: () => import('./front.ts'),
   history: () => import('./history.ts'),

@@ -50,6 +50,7 @@ export const competitionHistory = {
   podiumUndone: (phase: string) => `Podium taken back, to ${phase}`,
   sealBegun: (number: number) => `Seal ${number} begun`,
   sealed: (number: number) => `Result sealed: seal ${number}`,
+  exception: (name: string) => `Exception for ${name}: may enter`,
   inquiry: (name: string, phase: string) => `${name}, ${phase}: inquiry made`,
   withdrawn: (name: string, phase: string) => `${name}, ${phase}: inquiry withdrawn`,
   answered: (name: string, phase: string) => `${name}, ${phase}: inquiry answered`,

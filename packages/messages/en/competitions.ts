@@ -57,6 +57,9 @@ export const competitions = {
   rule: 'Rule',
   kind: 'Kind',
   newCompetition: 'New competition',
+  sayGender: 'To your profile',
+  newEvent: 'New event',
+  toEvent: 'All divisions of this event',
   emptyTitle: 'No competitions yet',
   emptyText: 'Published competitions appear here.',
   importFile: 'Import from a file',
@@ -184,6 +187,12 @@ export const competitions = {
 
   /** What is asked of who wants to enter. */
   eligibility: {
+    everyone: 'Everyone',
+    landed: 'Level landed in a competition',
+    anyLevel: 'Any level',
+    resultsOf: 'A result in one of these',
+    placeThere: 'Place there, or better',
+    anyPlace: 'Empty counts every place.',
     women: 'Women only',
     men: 'Men only',
     level: (level: number) => `Level ${level} landed in a competition`,

@@ -43,6 +43,15 @@ export const entries = {
     decline: (count: number) => plural('en', count, { one: '# declined', other: '# declined' }),
   },
   approvedOf: (approved: number, max: number) => `${approved} of ${max} approved`,
+  exception: {
+    make: 'Let somebody enter',
+    title: 'Who may enter all the same',
+    who: 'Who',
+    why: 'Why',
+    whyHint: 'Kept in the history of the competition.',
+    send: 'Let in',
+    made: (name: string) => `${name} may enter now.`,
+  },
   actionsOf: (name: string) => `Actions for ${name}`,
 
   empty: {

@@ -14,6 +14,8 @@ export const events = {
     results: (names: readonly string[]) => `It asks for a result in one of these: ${names.join(', ')}.`,
     best: (place: number, names: readonly string[]) =>
       `It asks for place ${place} or better in one of these: ${names.join(', ')}.`,
+    own: 'You organize this division.',
+    byInvitation: 'Only who is invited can enter this division.',
   },
   /** Of a timetable: who or what would be in two places. */
   clash: {

@@ -51,6 +51,7 @@ export const competitionHistory: typeof english = {
   podiumUndone: (phase) => `Podio deshecho, hasta ${phase}`,
   sealBegun: (number) => `Sello ${number} empezado`,
   sealed: (number) => `Resultado sellado: sello ${number}`,
+  exception: (name) => `Excepción para ${name}: puede entrar`,
   inquiry: (name, phase) => `${name}, ${phase}: reclamación presentada`,
   withdrawn: (name, phase) => `${name}, ${phase}: reclamación retirada`,
   answered: (name, phase) => `${name}, ${phase}: reclamación respondida`,

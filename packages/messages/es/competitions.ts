@@ -57,6 +57,9 @@ export const competitions: typeof english = {
   rule: 'Reglamento',
   kind: 'Ámbito',
   newCompetition: 'Nueva competición',
+  sayGender: 'A tu perfil',
+  newEvent: 'Nuevo evento',
+  toEvent: 'Todas las divisiones de este evento',
   emptyTitle: 'Todavía no hay competiciones',
   emptyText: 'Las competiciones publicadas aparecen aquí.',
   importFile: 'Importar desde un archivo',
@@ -183,6 +186,12 @@ export const competitions: typeof english = {
 
   /** What is asked of who wants to enter. */
   eligibility: {
+    everyone: 'Todo el mundo',
+    landed: 'Nivel logrado en una competición',
+    anyLevel: 'Cualquier nivel',
+    resultsOf: 'Un resultado en una de estas',
+    placeThere: 'Puesto allí, o mejor',
+    anyPlace: 'Vacío: cuenta cualquier puesto.',
     women: 'Solo mujeres',
     men: 'Solo hombres',
     level: (level) => `Nivel ${level} logrado en una competición`,

@@ -43,6 +43,15 @@ export const entries: typeof english = {
     decline: (count) => plural('es', count, { one: '# rechazado', other: '# rechazados' }),
   },
   approvedOf: (approved, max) => `${approved} de ${max} aprobados`,
+  exception: {
+    make: 'Dejar entrar a alguien',
+    title: 'Quién puede entrar de todos modos',
+    who: 'Quién',
+    why: 'Por qué',
+    whyHint: 'Queda en el historial de la competición.',
+    send: 'Dejar entrar',
+    made: (name) => `${name} ya puede entrar.`,
+  },
   actionsOf: (name) => `Acciones para ${name}`,
 
   empty: {

@@ -12,6 +12,8 @@ export const events: typeof english = {
     level: (level) => `Pide un truco de nivel ${level} logrado en una competición.`,
     results: (names) => `Pide un resultado en una de estas: ${names.join(', ')}.`,
     best: (place, names) => `Pide el puesto ${place} o mejor en una de estas: ${names.join(', ')}.`,
+    own: 'Tú organizas esta división.',
+    byInvitation: 'A esta división solo se entra con invitación.',
   },
   /** Of a timetable: who or what would be in two places. */
   clash: {

@@ -51,6 +51,7 @@ export const competitionHistory: typeof english = {
   podiumUndone: (phase) => `Podium annulé, retour à ${phase}`,
   sealBegun: (number) => `Sceau ${number} commencé`,
   sealed: (number) => `Résultat scellé\u202f: sceau ${number}`,
+  exception: (name) => `Exception pour ${name}\u202f: peut participer`,
   inquiry: (name, phase) => `${name}, ${phase}\u202f: réclamation déposée`,
   withdrawn: (name, phase) => `${name}, ${phase}\u202f: réclamation retirée`,
   answered: (name, phase) => `${name}, ${phase}\u202f: réponse à la réclamation`,

@@ -57,6 +57,9 @@ export const competitions: typeof english = {
   rule: 'Règle',
   kind: 'Catégorie',
   newCompetition: 'Nouvelle compétition',
+  sayGender: 'Vers ton profil',
+  newEvent: 'Nouvel événement',
+  toEvent: 'Toutes les divisions de cet événement',
   emptyTitle: 'Aucune compétition pour l’instant',
   emptyText: 'Les compétitions publiées apparaissent ici.',
   importFile: 'Importer depuis un fichier',
@@ -184,6 +187,12 @@ export const competitions: typeof english = {
 
   /** What is asked of who wants to enter. */
   eligibility: {
+    everyone: 'Tout le monde',
+    landed: 'Niveau posé en compétition',
+    anyLevel: 'Tous les niveaux',
+    resultsOf: 'Un résultat dans l’une de celles-ci',
+    placeThere: 'Place obtenue, ou mieux',
+    anyPlace: 'Vide\u202f: toute place compte.',
     women: 'Femmes seulement',
     men: 'Hommes seulement',
     level: (level) => `Niveau ${level} atteint en compétition`,

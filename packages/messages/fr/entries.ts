@@ -45,6 +45,15 @@ export const entries: typeof english = {
       plural('fr', count, { one: '# inscription refusée', other: '# inscriptions refusées' }),
   },
   approvedOf: (approved, max) => `Places prises : ${approved} sur ${max}`,
+  exception: {
+    make: 'Admettre quelqu’un',
+    title: 'Qui peut participer quand même',
+    who: 'Qui',
+    why: 'Pourquoi',
+    whyHint: 'Reste dans l’historique de la compétition.',
+    send: 'Admettre',
+    made: (name) => `${name} peut participer maintenant.`,
+  },
   actionsOf: (name) => `Actions pour ${name}`,
 
   empty: { athlete: 'Pas encore d’athlètes', judge: 'Pas encore de juges' },

@@ -13,6 +13,8 @@ export const events: typeof english = {
     results: (names) => `Elle demande un résultat dans l’une de ces compétitions\u202f: ${names.join(', ')}.`,
     best: (place, names) =>
       `Elle demande la place ${place} ou mieux dans l’une de ces compétitions\u202f: ${names.join(', ')}.`,
+    own: 'Tu organises cette division.',
+    byInvitation: 'On entre dans cette division seulement sur invitation.',
   },
   /** Of a timetable: who or what would be in two places. */
   clash: {

@@ -51,6 +51,7 @@ export const competitionHistory: typeof english = {
   podiumUndone: (phase) => `Podio annullato, fino a ${phase}`,
   sealBegun: (number) => `Sigillo ${number} iniziato`,
   sealed: (number) => `Risultato sigillato: sigillo ${number}`,
+  exception: (name) => `Eccezione per ${name}: può partecipare`,
   inquiry: (name, phase) => `${name}, ${phase}: reclamo presentato`,
   withdrawn: (name, phase) => `${name}, ${phase}: reclamo ritirato`,
   answered: (name, phase) => `${name}, ${phase}: risposta al reclamo`,

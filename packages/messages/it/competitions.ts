@@ -57,6 +57,9 @@ export const competitions: typeof english = {
   rule: 'Regola',
   kind: 'Tipo',
   newCompetition: 'Nuova gara',
+  sayGender: 'Al tuo profilo',
+  newEvent: 'Nuovo evento',
+  toEvent: 'Tutte le divisioni di questo evento',
   emptyTitle: 'Ancora nessuna gara',
   emptyText: 'Le gare pubblicate compaiono qui.',
   importFile: 'Importa da un file',
@@ -185,6 +188,12 @@ export const competitions: typeof english = {
 
   /** What is asked of who wants to enter. */
   eligibility: {
+    everyone: 'Tutti',
+    landed: 'Livello chiuso in una gara',
+    anyLevel: 'Qualsiasi livello',
+    resultsOf: 'Un risultato in una di queste',
+    placeThere: 'Posto ottenuto, o migliore',
+    anyPlace: 'Vuoto: conta ogni posto.',
     women: 'Solo donne',
     men: 'Solo uomini',
     level: (level) => `Livello ${level} raggiunto in una gara`,

@@ -43,6 +43,15 @@ export const entries: typeof english = {
     decline: (count) => plural('it', count, { one: '# rifiutato', other: '# rifiutati' }),
   },
   approvedOf: (approved, max) => `${approved} di ${max} approvati`,
+  exception: {
+    make: 'Ammetti qualcuno',
+    title: 'Chi può partecipare comunque',
+    who: 'Chi',
+    why: 'Perché',
+    whyHint: 'Resta nella cronologia della gara.',
+    send: 'Ammetti',
+    made: (name) => `${name} ora può partecipare.`,
+  },
   actionsOf: (name) => `Azioni per ${name}`,
 
   empty: { athlete: 'Ancora nessun atleta', judge: 'Ancora nessun giudice' },

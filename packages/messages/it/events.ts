@@ -12,6 +12,8 @@ export const events: typeof english = {
     level: (level) => `Chiede un trick di livello ${level} chiuso in una gara.`,
     results: (names) => `Chiede un risultato in una di queste: ${names.join(', ')}.`,
     best: (place, names) => `Chiede il posto ${place} o migliore in una di queste: ${names.join(', ')}.`,
+    own: 'Questa divisione la organizzi tu.',
+    byInvitation: 'In questa divisione si entra solo su invito.',
   },
   /** Of a timetable: who or what would be in two places. */
   clash: {

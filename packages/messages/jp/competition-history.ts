@@ -51,6 +51,7 @@ export const competitionHistory: typeof english = {
   podiumUndone: (phase) => `表彰台を取り消し、${phase}へ`,
   sealBegun: (number) => `確定${number}を開始`,
   sealed: (number) => `結果を確定：確定${number}`,
+  exception: (name) => `${name}の例外：参加できます`,
   inquiry: (name, phase) => `${name}、${phase}：異議の申し立て`,
   withdrawn: (name, phase) => `${name}、${phase}：異議の取り下げ`,
   answered: (name, phase) => `${name}、${phase}：異議への回答`,

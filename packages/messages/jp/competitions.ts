@@ -53,6 +53,9 @@ export const competitions: typeof english = {
   rule: 'ルール',
   kind: '種別',
   newCompetition: '新しい大会',
+  sayGender: 'プロフィールへ',
+  newEvent: '新しいイベント',
+  toEvent: 'このイベントの全部門',
   emptyTitle: '大会はまだありません',
   emptyText: '公開された大会がここに並びます。',
   importFile: 'ファイルからインポート',
@@ -177,6 +180,12 @@ export const competitions: typeof english = {
 
   /** What is asked of who wants to enter. */
   eligibility: {
+    everyone: '全員',
+    landed: '大会で成功させたレベル',
+    anyLevel: 'すべてのレベル',
+    resultsOf: '次のいずれかでの成績',
+    placeThere: 'そこでの順位（以内）',
+    anyPlace: '空欄なら、どの順位でも構いません。',
     women: '女性のみ',
     men: '男性のみ',
     level: (level) => `大会でレベル${level}を成功`,

@@ -43,6 +43,15 @@ export const entries: typeof english = {
     decline: (count) => plural('ja', count, { other: '#人を不参加にしました' }),
   },
   approvedOf: (approved, max) => `承認済み${approved}／${max}人`,
+  exception: {
+    make: '例外を認める',
+    title: '条件に合わなくても参加できる人',
+    who: '対象者',
+    why: '理由',
+    whyHint: '大会の履歴に残ります。',
+    send: '認める',
+    made: (name) => `${name}が参加できるようになりました。`,
+  },
   actionsOf: (name) => `${name}の操作`,
 
   empty: {

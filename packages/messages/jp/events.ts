@@ -12,6 +12,8 @@ export const events: typeof english = {
     level: (level) => `大会でレベル${level}のトリックを成功させていることが条件です。`,
     results: (names) => `次のいずれかに成績があることが条件です：${names.join('、')}`,
     best: (place, names) => `次のいずれかで${place}位以内が条件です：${names.join('、')}`,
+    own: 'この部門の主催者はあなたです。',
+    byInvitation: 'この部門には招待された人だけが参加できます。',
   },
   /** Of a timetable: who or what would be in two places. */
   clash: {

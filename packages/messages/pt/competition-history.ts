@@ -51,6 +51,7 @@ export const competitionHistory: typeof english = {
   podiumUndone: (phase) => `Pódio desfeito, até ${phase}`,
   sealBegun: (number) => `Selo ${number} iniciado`,
   sealed: (number) => `Resultado selado: selo ${number}`,
+  exception: (name) => `Exceção para ${name}: pode participar`,
   inquiry: (name, phase) => `${name}, ${phase}: recurso apresentado`,
   withdrawn: (name, phase) => `${name}, ${phase}: recurso retirado`,
   answered: (name, phase) => `${name}, ${phase}: recurso respondido`,

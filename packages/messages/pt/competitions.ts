@@ -61,6 +61,9 @@ export const competitions: typeof english = {
   rule: 'Regra',
   kind: 'Âmbito',
   newCompetition: 'Nova competição',
+  sayGender: 'Ao seu perfil',
+  newEvent: 'Novo evento',
+  toEvent: 'Todas as divisões deste evento',
   emptyTitle: 'Nenhuma competição ainda',
   emptyText: 'As competições publicadas aparecem aqui.',
   importFile: 'Importar de um arquivo',
@@ -190,6 +193,12 @@ export const competitions: typeof english = {
 
   /** What is asked of who wants to enter. */
   eligibility: {
+    everyone: 'Todos',
+    landed: 'Nível acertado em uma competição',
+    anyLevel: 'Qualquer nível',
+    resultsOf: 'Um resultado em uma destas',
+    placeThere: 'Lugar obtido, ou melhor',
+    anyPlace: 'Vazio: conta qualquer lugar.',
     women: 'Só mulheres',
     men: 'Só homens',
     level: (level) => `Nível ${level} acertado em uma competição`,

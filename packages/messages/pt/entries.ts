@@ -44,6 +44,15 @@ export const entries: typeof english = {
     decline: (count) => plural('pt', count, { one: '# recusado', other: '# recusados' }),
   },
   approvedOf: (approved, max) => `${approved} de ${max} aprovados`,
+  exception: {
+    make: 'Deixar alguém entrar',
+    title: 'Quem pode participar mesmo assim',
+    who: 'Quem',
+    why: 'Por quê',
+    whyHint: 'Fica no histórico da competição.',
+    send: 'Deixar entrar',
+    made: (name) => `${name} já pode participar.`,
+  },
   actionsOf: (name) => `Ações para ${name}`,
 
   empty: {

@@ -12,6 +12,8 @@ export const events: typeof english = {
     level: (level) => `Pede uma manobra de nível ${level} acertada em uma competição.`,
     results: (names) => `Pede um resultado em uma destas: ${names.join(', ')}.`,
     best: (place, names) => `Pede o lugar ${place} ou melhor em uma destas: ${names.join(', ')}.`,
+    own: 'Você organiza esta divisão.',
+    byInvitation: 'Nesta divisão só entra quem é convidado.',
   },
   /** Of a timetable: who or what would be in two places. */
   clash: {

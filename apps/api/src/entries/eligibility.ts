@@ -2,7 +2,7 @@
 import { type Eligibility, ineligibilities, type Ineligibility } from '@trickline/competition/eligibility'
 import { type Refusal, refuse } from '@trickline/contract/refusals'
 import { messagesFor } from '@trickline/messages/messages-for'
-import { competitionsById } from '../competitions/competitions-store.ts'
+import { type CompetitionRecord, competitionsById } from '../competitions/competitions-store.ts'
 import type { LockedCompetition } from '../competitions/lock-competition.ts'
 import type { Work } from '../platform/http/work.ts'
 import { hasException, knownAthlete } from './eligibility-store.ts'
@@ -12,18 +12,27 @@ export async function refuseIneligible(
   work: Work,
   { competition }: Pick<LockedCompetition, 'competition'>,
 ): Promise<Refusal | null> {
-  const { tx, person, language } = work
-  const { eligibility } = competition
-  if (eligibility === null) return null
-  const athlete = await knownAthlete(tx, person.id, eligibility.results_of)
-  const why = ineligibilities(eligibility, athlete)
-  if (why.length === 0 || (await hasException(tx, competition.id, person.id))) return null
-  const reasons = await sentencesOf(work, eligibility, why)
+  const { why, reasons } = await reasonsAgainst(work, competition)
+  if (why.length === 0) return null
   return refuse('not-eligible', {
     errors: { eligibility: why.map((each) => codeOf[each]) },
     present: { reasons },
-    sentence: [messagesFor(language).errors['not-eligible'], ...reasons].join(' '),
+    sentence: [messagesFor(work.language).errors['not-eligible'], ...reasons].join(' '),
   })
+}
+
+export type Asker = Pick<Work, 'tx' | 'person' | 'language'>
+
+/** Each with its sentence; none: the person may enter. */
+export async function reasonsAgainst(
+  asker: Asker,
+  { id, eligibility }: Pick<CompetitionRecord, 'id' | 'eligibility'>,
+): Promise<{ why: Ineligibility[]; reasons: string[] }> {
+  const { tx, person } = asker
+  if (eligibility === null) return { why: [], reasons: [] }
+  const why = ineligibilities(eligibility, await knownAthlete(tx, person.id, eligibility.results_of))
+  if (why.length === 0 || (await hasException(tx, id, person.id))) return { why: [], reasons: [] }
+  return { why, reasons: await sentencesOf(asker, eligibility, why) }
 }
 
 const codeOf: Record<Ineligibility, string> = {
@@ -34,7 +43,7 @@ const codeOf: Record<Ineligibility, string> = {
 }
 
 async function sentencesOf(
-  { tx, language }: Work,
+  { tx, language }: Asker,
   { gender, level_at_least, results_of, best }: Eligibility,
   why: readonly Ineligibility[],
 ): Promise<string[]> {

@@ -121,6 +121,14 @@ test('a place in an earlier competition counts up to the best that is asked for'
   expect(stored).toMatchObject([
     { user_id: fifth.id, reason: 'Was injured last year', granted_by: people.owner.id },
   ])
+  const { history } = expectSuccess(await ask(people.owner, 'GET', `/competitions/${id}/history?kind=right`))
+  expect(history).toContainEqual(
+    expect.objectContaining({
+      user: expect.objectContaining({ id: people.owner.id }),
+      sentence: expect.stringMatching(/^Exception for .+: may enter$/),
+      reason: 'Was injured last year',
+    }),
+  )
 })
 
 test('nobody but the person is told the gender of a profile', async () => {
@@ -155,4 +163,24 @@ test('two registrations of one athlete at the same moment enter once', async () 
     register(nayeli, id, divisions.toReversed()),
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('an athlete reads beforehand which divisions are open, and why the others are not', async () => {
+  const women = { name: 'Women', eligibility: { gender: 'female' } }
+  const { id, divisions } = await eventWith(women, { name: 'Jam' }, { name: 'Night' }, { is_open: 0 })
+  const man = await athlete('male')
+  await register(man, id, [divisions[2] ?? 0])
+  const entering = async (person: TestPerson) =>
+    expectSuccess(await ask(person, 'GET', `/events/${id}`)).entering
+  expect(await entering(man)).toEqual([
+    { competition_id: divisions[0], state: 'refused', message: 'This division is for women.' },
+    { competition_id: divisions[1], state: 'open', message: null },
+    { competition_id: divisions[2], state: 'entered', message: null },
+    {
+      competition_id: divisions[3],
+      state: 'refused',
+      message: 'Only who is invited can enter this division.',
+    },
+  ])
+  expect(await entering(people.supervisor)).toEqual([])
 })

@@ -6,6 +6,7 @@ import { isRefusal, type Refusal } from '@trickline/contract/refusals'
 import type { ReadContext } from '../platform/http/work.ts'
 import { inReadSnapshot } from '../platform/postgres/database.ts'
 import { eventRow, withDivisions } from './event-row.ts'
+import { enteringOf } from './entering-of.ts'
 import { allEvents } from './events-store.ts'
 import { readVisibleEvent } from './lock-event.ts'
 
@@ -18,11 +19,13 @@ export async function listEvents({ db, person }: ReadContext): Promise<ReplyOf<t
 }
 
 export async function getEvent(
-  { db, person }: ReadContext,
+  { db, person, language, now }: ReadContext,
   { params: { id } }: ParsedRequest<typeof getCall>,
 ): Promise<ReplyOf<typeof getCall> | Refusal> {
   return inReadSnapshot(db, async (tx) => {
     const found = await readVisibleEvent(tx, id, person)
-    return isRefusal(found) ? found : { event: eventRow(found, person) }
+    if (isRefusal(found)) return found
+    const entering = person ? await enteringOf({ tx, person, language, now }, found) : []
+    return { event: eventRow(found, person), entering }
   })
 }

@@ -17,7 +17,7 @@ export function useOwnProfile(): void {
       // an event has the whole profile, and the answer may be older
       if (id !== undefined) void fetchProfile(id, () => eventCount.current === before)
     },
-    FollowedIsOn: (event) => void import('./tell-followed.ts').then((it) => it.tellFollowed(event)),
+    FollowedIsOn: (event) => void import('./tell-person.tsx').then((it) => it.followedIsOn(event)),
     UserUpdated: ({ user }) => {
       eventCount.current += 1
       void updateProfile(user)

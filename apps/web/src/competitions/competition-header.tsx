@@ -158,8 +158,19 @@ function DetailLinks({ competition, children }: { competition: CompetitionRead; 
           {words.late.title}
         </Link>
       ) : null}
+      <EventLink eventId={competition.event_id} />
       {hasStarted ? children : null}
     </div>
+  )
+}
+
+function EventLink({ eventId }: { eventId: number | null }) {
+  const words = useMessages('competitions')
+  if (eventId === null) return null
+  return (
+    <Link to={paths.event(eventId)} className={buttonClass()}>
+      {words.toEvent}
+    </Link>
   )
 }
 

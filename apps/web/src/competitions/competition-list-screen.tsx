@@ -13,6 +13,7 @@ import { AsOf } from '@trickline/ui/as-of.tsx'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { List } from '../lib/list.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { CompetitionCard, CompetitionCardSkeleton } from './competition-card.tsx'
@@ -24,6 +25,7 @@ import { competitionSearchText, useCompetitionFilters } from './competition-filt
 import { openInvitations } from './own-entry.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 
+const OwnEvents = lazyComponent(async () => (await import('./own-events.tsx')).OwnEvents)
 const cardsPerPage = 6
 
 export function CompetitionListScreen() {
@@ -74,7 +76,12 @@ export function CompetitionListScreen() {
           )
         }
       </List>
-      {organizes ? <ImportButton /> : null}
+      {organizes ? (
+        <div className="mt-6 flex flex-wrap gap-2">
+          <ImportButton />
+          <OwnEvents />
+        </div>
+      ) : null}
     </Page>
   )
 }

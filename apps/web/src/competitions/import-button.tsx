@@ -15,9 +15,7 @@ export function ImportButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)} className="mt-6 self-start">
-        {words.importFile}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{words.importFile}</Button>
       <ImportDialog open={open} onClose={() => setOpen(false)} />
     </>
   )

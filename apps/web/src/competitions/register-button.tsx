@@ -2,18 +2,19 @@
  * An athlete registers for the competition, after a confirmation (screens §5). Who comes by `#enter` is asked at once, and
  * led back to the page for everyone.
  */
-import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { CompetitionHeaderRead, EntryRead } from '@trickline/contract/read-rows'
+import { genderIneligibility, type PersonGender } from '@trickline/competition/eligibility'
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { useAction } from '../lib/use-action.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
-import { usePerson } from '@trickline/client/session.ts'
+import { usePerson, useSession } from '@trickline/client/session.ts'
 import { paths } from '@trickline/views/paths.ts'
 import { keepEntry } from '@trickline/views/public-page-choices.ts'
-import { Button, type ButtonKind } from '@trickline/ui/button.tsx'
+import { Button, buttonClass, type ButtonKind } from '@trickline/ui/button.tsx'
 import { registerOneself } from './mutations.ts'
 
 type Props = {
@@ -29,7 +30,11 @@ export function RegisterButton({ competition, entries, kind = 'primary' }: Props
   const { refusal } = decideCompetition(person, { competition, now: serverNow() }, 'register')
   const isRegistered = entries.some(({ userId, role }) => userId === person?.id && role === 'athlete')
   const mayRegister = person !== null && !refusal && !isRegistered
+  const [refused, setRefused] = useState<string | null>(null)
+  const asksGender =
+    genderIneligibility(competition.eligibility, genderIn(useSession()?.profile.gender)) === 'gender-unknown'
   const register = async () => {
+    setRefused(null)
     const userId = person?.id ?? 0
     const isDone = await run(
       registerOneself,
@@ -42,6 +47,11 @@ export function RegisterButton({ competition, entries, kind = 'primary' }: Props
         },
         done: words.registered,
         refetches: [queryKeys.home],
+        // beside the button
+        refused: (_, explanation) => {
+          setRefused(explanation)
+          return null
+        },
         swing: 1,
       },
     )
@@ -52,11 +62,29 @@ export function RegisterButton({ competition, entries, kind = 'primary' }: Props
     void register().then((isDone) => isDone && location.assign(`${paths.live(competition.id)}#in`))
   })
   if (!mayRegister) return null
-  return (
+  const button = (
     <Button kind={kind} busy={busy} busyText={words.registering} onClick={() => void register()}>
       {words.register}
     </Button>
   )
+  if (refused === null) return button
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      {button}
+      <p role="alert" className="max-w-reading text-label font-medium text-danger">
+        {refused}
+      </p>
+      {asksGender ? (
+        <Link to={paths.ownProfile} search={{ edit: true }} className={buttonClass()}>
+          {words.sayGender}
+        </Link>
+      ) : null}
+    </div>
+  )
+}
+
+function genderIn(value: string | null | undefined): PersonGender | null {
+  return value === 'female' || value === 'male' ? value : null
 }
 
 /** The link of the public page, through sign-in or registration (pages/server/before-start/register-card.tsx). */

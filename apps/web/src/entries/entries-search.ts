@@ -1,6 +1,6 @@
 /** Search parameters of an entries panel. */
 
-export const entryDialogs = ['invite', 'order'] as const
+export const entryDialogs = ['invite', 'order', 'exception'] as const
 export type EntryDialog = (typeof entryDialogs)[number]
 
 /** `show`: the declined instead of all others; `page` from 1, past the end it means the last. */

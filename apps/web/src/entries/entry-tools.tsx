@@ -14,6 +14,8 @@ import { Menu, type MenuItem } from '@trickline/ui/menu.tsx'
 import { entriesToMail } from './entry-actions.ts'
 import type { EntriesSearch } from './entries-search.ts'
 import { InviteDialog } from './invite-dialog.tsx'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import type { ExceptionDialogProps } from './exception-dialog.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import { useEntryChanges } from './use-entry-changes.ts'
 
@@ -28,6 +30,10 @@ type Props = {
   /** null: there is nothing to select. */
   onSelect: (() => void) | null
 }
+
+const ExceptionDialog = lazyComponent<ExceptionDialogProps>(
+  async () => (await import('./exception-dialog.tsx')).ExceptionDialog,
+)
 
 export function EntryTools(props: Props) {
   const { entryRole, competition, rows, search, onSearch } = props
@@ -65,7 +71,7 @@ export function EntryTools(props: Props) {
           </>
         }
         className={buttonClass()}
-        items={useMoreItems(props, invites, () => onDialog('order'))}
+        items={useMoreItems(props, invites, onDialog)}
       />
       {invites ? (
         <>
@@ -76,17 +82,32 @@ export function EntryTools(props: Props) {
           >
             {words.invite[entryRole]}
           </Button>
-          <InviteDialog
-            entryRole={entryRole}
-            open={search.dialog === 'invite'}
-            onClose={() => onDialog(undefined)}
-            competitionId={competition.id}
-            rows={rows}
-          />
-          <Order {...props} onClose={() => onDialog(undefined)} />
+          <Dialogs {...props} onDialog={onDialog} />
         </>
       ) : null}
     </div>
+  )
+}
+
+type DialogsProps = Props & { onDialog: (dialog: EntriesSearch['dialog']) => void }
+
+function Dialogs({ onDialog, ...props }: DialogsProps) {
+  const { entryRole, competition, rows, search } = props
+  const close = () => onDialog(undefined)
+  return (
+    <>
+      <InviteDialog
+        entryRole={entryRole}
+        open={search.dialog === 'invite'}
+        onClose={close}
+        competitionId={competition.id}
+        rows={rows}
+      />
+      <Order {...props} onClose={close} />
+      {entryRole === 'athlete' && search.dialog === 'exception' ? (
+        <ExceptionDialog competitionId={competition.id} rows={rows} onClose={close} />
+      ) : null}
+    </>
   )
 }
 
@@ -96,8 +117,12 @@ function Order({ entryRole, competition, rows, search, onClose }: Props & { onCl
   return <OrderDialog competitionId={competition.id} rows={toOrder} onClose={onClose} />
 }
 
-function useMoreItems(props: Props, invites: boolean, onOrder: () => void): MenuItem[] {
-  const { entryRole, rows, search, onSearch, showsDeclined, onSelect } = props
+function useMoreItems(
+  props: Props,
+  invites: boolean,
+  onDialog: (dialog: EntriesSearch['dialog']) => void,
+): MenuItem[] {
+  const { entryRole, competition, rows, search, onSearch, showsDeclined, onSelect } = props
   const words = useMessages('entries')
   const declined = rows.filter(({ status }) => status === 'declined').length
   const isGrid = search.view === 'grid'
@@ -105,11 +130,18 @@ function useMoreItems(props: Props, invites: boolean, onOrder: () => void): Menu
     label: words.order,
     icon: 'grip',
     disabledReason: rows.length - declined < 2 ? words.whyNotOrder : null,
-    onChoose: onOrder,
+    onChoose: () => onDialog('order'),
   }
+  const exception: MenuItem = {
+    label: words.exception.make,
+    icon: 'person',
+    onChoose: () => onDialog('exception'),
+  }
+  const asksWhoMayEnter = invites && entryRole === 'athlete' && competition.eligibility !== null
   return [
     ...(onSelect ? [{ label: words.selectSeveral, icon: 'check' as const, onChoose: onSelect }] : []),
     ...(invites && entryRole === 'athlete' ? [order] : []),
+    ...(asksWhoMayEnter ? [exception] : []),
     {
       label: isGrid ? words.list : words.grid,
       icon: isGrid ? 'menu' : 'tiles',

@@ -135,7 +135,7 @@ function People({ entryRole, rows, chosen, onChoose }: PeopleProps) {
   )
 }
 
-function useShortList(entryRole: EntryRole) {
+export function useShortList(entryRole: EntryRole) {
   return useQuery({
     queryKey: ['short-list', entryRole],
     queryFn: async ({ signal }) =>

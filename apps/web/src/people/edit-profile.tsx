@@ -52,6 +52,7 @@ export function EditProfile({ user, onDone }: Props) {
       <div className="grid gap-5 sm:grid-cols-2">
         <SinceField user={user} field={field} />
         <PhoneFields user={user} field={field} />
+        <GenderField user={user} field={field} />
       </div>
       <Line className="-my-1 text-edge" />
       <LinkFields user={user} field={field} />
@@ -135,6 +136,22 @@ function SinceField({ user, field }: FieldsProps) {
       defaultValue={user.slackline_since ?? ''}
       {...field('slackline_since')}
     />
+  )
+}
+
+function GenderField({ user, field }: FieldsProps) {
+  const words = useMessages('people')
+  return (
+    <SelectField
+      label={words.gender}
+      hint={words.genderHint}
+      defaultValue={user.gender ?? ''}
+      {...field('gender')}
+    >
+      <option value="">{words.genderNotSaid}</option>
+      <option value="female">{words.genders.female}</option>
+      <option value="male">{words.genders.male}</option>
+    </SelectField>
   )
 }
 

@@ -7,6 +7,7 @@ import type { EventContext, HistoryEvent, State } from './history-event.ts'
 import {
   allInquiriesOf,
   entriesInHistory,
+  exceptionsOf,
   type NotedChange,
   notedChanges,
   notedRoundChanges,
@@ -22,6 +23,7 @@ export async function historyEvents(context: EventContext): Promise<HistoryEvent
     ...(await ofAdvances(context, noted)),
     ...(await ofInquiries(context)),
     ...(await ofSeals(context)),
+    ...(await ofExceptions(context)),
   ]
   return events.toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.key < b.key ? 1 : -1))
 }
@@ -186,4 +188,18 @@ async function ofSeals({ tx, competitionId, said }: EventContext): Promise<Histo
         : []),
     ]
   })
+}
+
+async function ofExceptions({ tx, competitionId, nameOf, said }: EventContext): Promise<HistoryEvent[]> {
+  const exceptions = await exceptionsOf(tx, competitionId)
+  return exceptions.map(({ user_id: athleteId, granted_by, at, reason }) => ({
+    ...base,
+    key: keyOf('i', athleteId),
+    at,
+    userId: granted_by,
+    kind: 'right',
+    sentence: said.words.exception(nameOf(athleteId)),
+    reason,
+    about: athleteId,
+  }))
 }

@@ -60,6 +60,15 @@ export async function allInquiriesOf(db: Kysely<Schema>, competitionId: number) 
     .execute()
 }
 
+/** Athletes whom the owner let enter who were not eligible. */
+export async function exceptionsOf(db: Kysely<Schema>, competitionId: number) {
+  return db
+    .selectFrom('eligibility_exceptions')
+    .selectAll()
+    .where('competition_id', '=', competitionId)
+    .execute()
+}
+
 export async function entriesInHistory(db: Kysely<Schema>, competitionId: number) {
   return db
     .selectFrom('entries')
@@ -83,6 +92,8 @@ export async function peopleInHistory(db: Kysely<Schema>, competitionId: number)
     union select user_id from undone_advances where competition_id = ${competitionId}
     union select answered_by from inquiries join all_rounds on all_rounds.id = round_id
       where competition_id = ${competitionId}
+    union select user_id from eligibility_exceptions where competition_id = ${competitionId}
+    union select granted_by from eligibility_exceptions where competition_id = ${competitionId}
     union select owner_id from seals where competition_id = ${competitionId}
     union select second_id from seals where competition_id = ${competitionId}`.execute(db)
   return rows.flatMap(({ id }) => id ?? [])

@@ -151,6 +151,13 @@ const behindSignIn = [
   }),
   createRoute({
     ...signedInRoute,
+    path: '/event/{-$id}',
+    loader: checkIdAndLoad('eventScreens', 'competitions'),
+    remountDeps: ({ params }) => params,
+    component: lazyRouteComponent(() => import('../../events/event-screen.tsx'), 'EventScreen'),
+  }),
+  createRoute({
+    ...signedInRoute,
     path: '/competitionView/{-$id}',
     validateSearch: competitionSearch,
     beforeLoad: toLastOpened('competition', paths.competition, paths.competitions),

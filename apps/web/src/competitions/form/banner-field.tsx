@@ -1,76 +1,23 @@
-/** The banner: a chosen picture is cropped, uploaded at once, and shown as on the card (screens §4). */
-import { uploadImage } from '@trickline/contract/calls/competitions'
-import { useEffect, useState } from 'react'
-import { api } from '@trickline/client/api.ts'
-import { useAction } from '../../lib/use-action.ts'
+/** The banner in the form of a competition (screens §4). */
 import { useMessages } from '@trickline/ui/messages.ts'
-import { IconButton } from '@trickline/ui/icon-button.tsx'
-import { PictureField } from '@trickline/ui/picture-field.tsx'
-import { CompetitionBanner } from '@trickline/views/competitions/competition-banner.tsx'
+import { BannerInput } from '../../lib/banner-input.tsx'
 import { useCompetitionForm } from './form-context.ts'
 import { DescribedGroup } from './form-inputs.tsx'
-
-/** Size in pixels and quality that the server stores (calls §13). */
-const bannerPicture = { width: 1280, height: 720, quality: 0.7 }
 
 export function BannerField({ id }: { id: number }) {
   const { form, change, showDialog } = useCompetitionForm()
   const words = useMessages('competitions')
-  const { follow, busy } = useAction()
-  const [preview, setPreview] = useState<string | null>(null)
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
-
-  const fail = () => {
-    setPreview(null)
-    showDialog(words.upload_failed, words.error)
-    return null
-  }
-  const send = (image: File) => {
-    setPreview(URL.createObjectURL(image))
-    return follow(upload(image), {
-      done: ({ path }) => change({ img_path: path }),
-      log: 'upload-banner',
-      refused: fail,
-    })
-  }
-  const remove = () => {
-    setPreview(null)
-    change({ img_path: '' })
-  }
   return (
     <DescribedGroup field="img_path" hint={words.bannerHint}>
       {(describedBy) => (
-        <>
-          <p className="text-label font-medium tracking-wide text-soft">{words.fields.img_path}</p>
-          <CompetitionBanner
-            id={id}
-            src={preview ?? (form.img_path || null)}
-            className="mb-1.5 max-w-md rounded-card lg:max-w-none border border-hair"
-          />
-          <div className="flex flex-wrap items-center gap-2">
-            <PictureField
-              {...bannerPicture}
-              label={busy ? words.uploading : form.img_path === '' ? words.uploadBanner : words.changeBanner}
-              title={words.cropBanner}
-              disabled={busy}
-              describedBy={describedBy}
-              onCrop={(image) => void send(image)}
-              onUnreadable={fail}
-            />
-            {form.img_path === '' ? null : (
-              <IconButton icon="trash" label={words.removeBanner} onClick={remove} />
-            )}
-          </div>
-        </>
+        <BannerInput
+          id={id}
+          value={form.img_path}
+          describedBy={describedBy}
+          onChange={(img_path) => change({ img_path })}
+          onFail={() => showDialog(words.upload_failed, words.error)}
+        />
       )}
     </DescribedGroup>
   )
-}
-
-function upload(image: File) {
-  const body = new FormData()
-  // the server reads the fields in order: `store` must come before the image
-  body.append('store', 'competitions_banners')
-  body.append('image', image)
-  return api(uploadImage, { body })
 }

@@ -2,6 +2,7 @@
 import { useCountries } from '@trickline/views/countries.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { SelectField } from '@trickline/ui/field.tsx'
+import { TimeZoneOptions } from '../../lib/time-zone-options.tsx'
 import { BannerField } from './banner-field.tsx'
 import { DatesInput } from './dates-input.tsx'
 import { useCompetitionForm } from './form-context.ts'
@@ -32,8 +33,6 @@ export function BasicsPart({ id }: { id: number | null }) {
 function TimeZone() {
   const { form, change, errors } = useCompetitionForm()
   const words = useMessages('competitions')
-  // keeps the stored zone, even where the browser lists it under another name
-  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', form.time_zone])
   return (
     <FieldSlot field="time_zone">
       <SelectField
@@ -42,11 +41,7 @@ function TimeZone() {
         error={errors.time_zone}
         onChange={({ target }) => change({ time_zone: target.value })}
       >
-        {[...zones].toSorted().map((zone) => (
-          <option key={zone} value={zone} lang="en">
-            {zone.replaceAll('_', ' ')}
-          </option>
-        ))}
+        <TimeZoneOptions stored={form.time_zone} />
       </SelectField>
     </FieldSlot>
   )

@@ -1,10 +1,11 @@
 /** Part 2 of the form: versus or scoring, open or closed, gender and category. */
 import { useMessages } from '@trickline/ui/messages.ts'
+import { EligibilityInput } from './eligibility-input.tsx'
 import { useCompetitionForm } from './form-context.ts'
 import { ChoiceInput, FlagInput } from './form-inputs.tsx'
 import { RegistrationInput } from './dates-input.tsx'
 
-export function ModalityPart() {
+export function ModalityPart({ id }: { id: number | null }) {
   const words = useMessages('competitions')
   return (
     <div className="grid max-w-2xl gap-6">
@@ -15,6 +16,7 @@ export function ModalityPart() {
         <ChoiceInput field="gender" />
         <ChoiceInput field="category" />
       </div>
+      <EligibilityInput id={id} />
     </div>
   )
 }

@@ -1,0 +1,35 @@
+/** The events that the person organizes, and making one. */
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { isEventOrganizer } from '@trickline/competition/event-rights'
+import { listEvents } from '@trickline/contract/calls/events'
+import { api } from '@trickline/client/api.ts'
+import { usePerson } from '@trickline/client/session.ts'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { paths } from '@trickline/views/paths.ts'
+
+export const eventsKey = ['events'] as const
+
+/** An own one is not in the list before a division of it is published. */
+export function OwnEvents() {
+  const words = useMessages('competitions')
+  const person = usePerson()
+  const { data } = useQuery({
+    queryKey: eventsKey,
+    queryFn: async ({ signal }) => (await api(listEvents, { signal })).events,
+  })
+  const own = (data ?? []).filter((event) => isEventOrganizer(person, event))
+  return (
+    <>
+      {own.map(({ id, name }) => (
+        <Link key={id} to={paths.event(id)} className={buttonClass()}>
+          {name}
+        </Link>
+      ))}
+      <Link to={paths.event('')} className={buttonClass()}>
+        {words.newEvent}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+/** The divisions of an event: an athlete chooses and registers once for all; an organizer makes more (events §3). */
+import { isOwner } from '@trickline/competition/permissions'
+import type { Entering, EventRow } from '@trickline/contract/events'
+import { type ReactNode, useState } from 'react'
+import { usePerson } from '@trickline/client/session.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { EmptyState } from '@trickline/ui/empty-state.tsx'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { Menu } from '@trickline/ui/menu.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { useAction } from '../lib/use-action.ts'
+import { DivisionRow } from './division-row.tsx'
+import { EnterDivisions } from './enter-divisions.tsx'
+import type { MakeDivisionsProps } from './make-divisions.tsx'
+import { takeIn } from './mutations.ts'
+import type { TakeInProps } from './take-in.tsx'
+import { useOrganizes } from './use-event.ts'
+
+const MakeDivisions = lazyComponent<MakeDivisionsProps>(
+  async () => (await import('./make-divisions.tsx')).MakeDivisions,
+)
+const TakeIn = lazyComponent<TakeInProps>(async () => (await import('./take-in.tsx')).TakeIn)
+
+type Props = { event: EventRow; entering: readonly Entering[] }
+
+export function DivisionsPanel({ event, entering }: Props) {
+  const words = useMessages('eventScreens')
+  const organizes = useOrganizes(event)
+  const isEmpty = event.competitions.length === 0
+  const tools = organizes ? <Tools event={event} isMain={isEmpty} /> : null
+  if (isEmpty)
+    return (
+      <EmptyState title={words.noDivisions} text={organizes ? words.noDivisionsText : null} action={tools} />
+    )
+  return entering.some(({ state }) => state !== 'refused') ? (
+    <>
+      <EnterDivisions event={event} entering={entering} />
+      {tools}
+    </>
+  ) : (
+    <>
+      <ul>
+        {event.competitions.map((division) => (
+          <DivisionRow
+            key={division.id}
+            division={division}
+            action={<OwnMenu event={event} division={division} />}
+          />
+        ))}
+      </ul>
+      {tools}
+    </>
+  )
+}
+
+type ToolsProps = Pick<Props, 'event'> & { isMain: boolean }
+
+function Tools({ event, isMain }: ToolsProps): ReactNode {
+  const words = useMessages('eventScreens')
+  const [dialog, setDialog] = useState<'make' | 'take-in' | null>(null)
+  const close = () => setDialog(null)
+  return (
+    <div className="mt-5 flex flex-wrap gap-2 max-sm:flex-col">
+      <Button kind={isMain ? 'primary' : 'quiet'} onClick={() => setDialog('make')}>
+        {words.make}
+      </Button>
+      <Button onClick={() => setDialog('take-in')}>{words.takeIn}</Button>
+      {dialog === 'make' ? <MakeDivisions event={event} onClose={close} /> : null}
+      {dialog === 'take-in' ? <TakeIn event={event} onClose={close} /> : null}
+    </div>
+  )
+}
+
+type OwnProps = { event: EventRow; division: EventRow['competitions'][number] }
+
+/** Only its owner takes a competition out. */
+function OwnMenu({ event, division: { id, name, organizer_id } }: OwnProps) {
+  const words = useMessages('eventScreens')
+  const person = usePerson()
+  const organizes = useOrganizes(event)
+  const { run } = useAction()
+  if (!organizes || !isOwner(person, { organizerId: organizer_id })) return null
+  const takeOut = () =>
+    run(
+      takeIn,
+      { id: event.id, competition: id, leaves: true },
+      {
+        question: {
+          title: words.takeOutTitle(name),
+          consequence: words.takeOutConsequence,
+          action: words.takeOut,
+        },
+        done: words.takenOut(name),
+      },
+    )
+  return (
+    <Menu
+      label={words.actionsOf(name)}
+      items={[{ label: words.takeOut, icon: 'out', onChoose: () => void takeOut() }]}
+    />
+  )
+}

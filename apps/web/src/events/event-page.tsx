@@ -1,0 +1,127 @@
+/** The page of an event: what, when and where, then its divisions, timetable and titles. */
+import { useNavigate } from '@tanstack/react-router'
+import { eventIsPublic } from '@trickline/competition/event-rights'
+import type { Entering, EventRow } from '@trickline/contract/events'
+import { competitionStatusOf } from '@trickline/contract/status-codes'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { useFormat } from '@trickline/ui/format.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { Menu } from '@trickline/ui/menu.tsx'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
+import { Page } from '@trickline/ui/page.tsx'
+import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
+import { Tabs } from '@trickline/ui/tabs.tsx'
+import { paths } from '@trickline/views/paths.ts'
+import { useAction } from '../lib/use-action.ts'
+import { useDays } from './days-input.tsx'
+import { DivisionsPanel } from './divisions-panel.tsx'
+import { eventPanels, type EventSearch } from './event-search.ts'
+import { removeEvent } from './mutations.ts'
+import { useOrganizes } from './use-event.ts'
+
+type Props = {
+  event: EventRow
+  entering: readonly Entering[]
+  search: EventSearch
+  onSearch: (search: EventSearch, options?: { replace: boolean }) => void
+}
+
+const fallback = () => <SkeletonRows count={4} className="h-16" />
+const TimetablePanel = lazyComponent(
+  async () => (await withWords(import('./timetable-panel.tsx'), 'phases')).TimetablePanel,
+  { fallback },
+)
+const TitlesPanel = lazyComponent(async () => (await import('./titles-panel.tsx')).TitlesPanel, { fallback })
+
+export function EventPage({ event, entering, search, onSearch }: Props) {
+  const words = useMessages('eventScreens')
+  const format = useFormat()
+  const organizes = useOrganizes(event)
+  const days = useDays()({ start: event.date_start ?? '', end: event.date_end ?? '' })
+  const panel = search.panel ?? 'divisions'
+  const where = [days, event.place].filter((text) => text !== null)
+  return (
+    <Page
+      title={event.name}
+      below={where.length > 0 ? <p>{where.join(' · ')}</p> : null}
+      actions={
+        <>
+          {isPublic(event) ? (
+            <a href={paths.liveEvent(event.id)} className={buttonClass()}>
+              {words.livePage}
+            </a>
+          ) : null}
+          {organizes ? (
+            <OrganizerMenu event={event} onEdit={() => onSearch({ ...search, edit: true })} />
+          ) : null}
+        </>
+      }
+    >
+      {event.lines.length > 0 ? (
+        <p className="-mt-3 mb-5 text-label text-soft">
+          {event.lines.map((line) => lineText(line, words.line, format)).join(' · ')}
+        </p>
+      ) : null}
+      <Tabs
+        label={words.panels}
+        tabs={eventPanels.map((id) => ({ id, label: words.panel[id] }))}
+        chosen={panel}
+        onChoose={(id) => onSearch({ panel: id }, { replace: true })}
+      >
+        {panel === 'divisions' ? <DivisionsPanel event={event} entering={entering} /> : null}
+        {panel === 'timetable' ? <TimetablePanel event={event} /> : null}
+        {panel === 'titles' ? <TitlesPanel event={event} /> : null}
+      </Tabs>
+    </Page>
+  )
+}
+
+function isPublic({ competitions }: EventRow): boolean {
+  return eventIsPublic(
+    competitions.map(({ status_id }) => ({ status: competitionStatusOf(status_id) ?? 'unknown' })),
+  )
+}
+
+/** "Line A 8 m". */
+function lineText(
+  { name, line_length_m }: EventRow['lines'][number],
+  word: string,
+  format: ReturnType<typeof useFormat>,
+): string {
+  const called = name.length > 2 ? name : `${word} ${name}`
+  return line_length_m === null ? called : `${called} ${format.number(line_length_m)}\u00a0m`
+}
+
+function OrganizerMenu({ event: { id, name }, onEdit }: Pick<Props, 'event'> & { onEdit: () => void }) {
+  const words = useMessages('eventScreens')
+  const common = useMessages('common')
+  const navigate = useNavigate()
+  const { run } = useAction()
+  const remove = async () => {
+    const question = {
+      title: words.deleteTitle(name),
+      consequence: words.deleteConsequence,
+      action: words.delete,
+      kind: 'danger' as const,
+    }
+    if (await run(removeEvent, { id }, { question, done: words.deleted(name) }))
+      await navigate({ to: paths.competitions, replace: true })
+  }
+  return (
+    <Menu
+      label={common.more}
+      trigger={
+        <>
+          <Icon name="settings" />
+          {common.more}
+        </>
+      }
+      className={buttonClass()}
+      items={[
+        { label: words.edit, icon: 'edit', onChoose: onEdit },
+        { label: words.delete, icon: 'trash', kind: 'danger', onChoose: () => void remove() },
+      ]}
+    />
+  )
+}

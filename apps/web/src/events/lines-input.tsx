@@ -1,0 +1,112 @@
+/** The lines of an event, each with what athletes want to know of it (competition-form §1). */
+import { competitionFields } from '@trickline/competition/competition-fields'
+import type { EventLine } from '@trickline/contract/events'
+import { useState } from 'react'
+import { Button } from '@trickline/ui/button.tsx'
+import { SelectField, TextField } from '@trickline/ui/field.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import type { useForm } from '../lib/use-form.ts'
+
+/** `key`: of a new line, which has no id yet. */
+type Shown = { key: string; line: EventLine | null }
+
+type Props = {
+  lines: readonly EventLine[]
+  field: ReturnType<typeof useForm>['field']
+  onChange: () => void
+}
+
+const mostLines = 20
+
+export function LinesInput({ lines, field, onChange }: Props) {
+  const words = useMessages('eventScreens')
+  const [shown, setShown] = useState<Shown[]>(() => lines.map((line) => ({ key: String(line.id), line })))
+  const change = (next: Shown[]) => {
+    setShown(next)
+    onChange()
+  }
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4 border-t border-hair pt-6">
+      <legend className="float-start mb-1 text-lead font-semibold">{words.lines}</legend>
+      {shown.map(({ key, line }, index) => (
+        <LineInput
+          key={key}
+          line={line}
+          index={index}
+          field={field}
+          onRemove={() => change(shown.filter((each) => each.key !== key))}
+        />
+      ))}
+      {shown.length < mostLines ? (
+        <Button
+          className="self-start"
+          icon={<Icon name="plus" />}
+          onClick={() => change([...shown, { key: crypto.randomUUID(), line: null }])}
+        >
+          {words.addLine}
+        </Button>
+      ) : null}
+    </fieldset>
+  )
+}
+
+type LineProps = Pick<Props, 'field'> & { line: EventLine | null; index: number; onRemove: () => void }
+
+const figures = ['line_length_m', 'line_height_m', 'mat_height_cm'] as const
+
+function LineInput({ line, index, field, onRemove }: LineProps) {
+  const words = useMessages('eventScreens')
+  const competitions = useMessages('competitions')
+  const part = (name: string) => field(`lines.${index}.${name}`)
+  const usualName = letterAt(index)
+  return (
+    <div className="flex items-start gap-2 border-b border-hair pb-4">
+      {line ? <input type="hidden" name={`lines.${index}.id`} value={line.id} /> : null}
+      <div className="grid min-w-0 flex-1 grid-cols-2 items-end gap-3 lg:grid-cols-5">
+        <TextField
+          label={competitions.fields.name}
+          maxLength={60}
+          defaultValue={line?.name ?? usualName}
+          wrapperClassName="max-lg:col-span-2"
+          {...part('name')}
+        />
+        {figures.map((name) => (
+          <TextField
+            key={name}
+            label={competitions.fields[name]}
+            inputMode="decimal"
+            autoComplete="off"
+            className="tabular"
+            defaultValue={line?.[name] ?? ''}
+            {...part(name)}
+          />
+        ))}
+        <SelectField
+          label={competitions.fields.anchor_type}
+          defaultValue={line?.anchor_type ?? ''}
+          {...part('anchor_type')}
+        >
+          <option value="">{competitions.choose}</option>
+          {competitionFields.anchor_type.choices.map((type) => (
+            <option key={type} value={type}>
+              {competitions.options.anchor_type[type]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <IconButton
+        icon="trash"
+        label={words.removeLine(line?.name ?? usualName)}
+        onClick={onRemove}
+        className="-me-2 mt-6"
+      />
+    </div>
+  )
+}
+
+/** As lines are called at a venue: A, B, C. */
+function letterAt(index: number): string {
+  return String.fromCharCode(65 + (index % 26))
+}
