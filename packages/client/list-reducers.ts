@@ -16,9 +16,9 @@ function putListRows(
   { competition_list, removed = [] }: LiveEvents['CompetitionListUpdated'],
 ): CompetitionListRead[] | null {
   const byId = new Map(list.map((row) => [row.id, row]))
-  const events = new Map(list.flatMap(({ event }) => (event ? [[event.id, event] as const] : [])))
+  const eventOf = (id: number | null) => (id && list.find(({ event }) => event?.id === id)?.event) || null
   // the first division of an event
-  if (competition_list.some(({ event_id }) => event_id !== null && !events.has(event_id))) return null
+  if (competition_list.some(({ event_id }) => event_id && !eventOf(event_id))) return null
   for (const row of competition_list.map(readCompetitionList)) {
     const before = byId.get(row.id)
     byId.set(row.id, {
@@ -27,7 +27,7 @@ function putListRows(
       entries: row.entries.length > 0 ? row.entries : (before?.entries ?? []),
       recording: row.recording ?? before?.recording ?? null,
       podiums: row.podiums ?? before?.podiums ?? null,
-      event: row.event_id === null ? null : (events.get(row.event_id) ?? null),
+      event: eventOf(row.event_id),
     })
   }
   for (const id of removed) byId.delete(id)

@@ -14,10 +14,8 @@ export const paths = {
   live: (id: number): string => `/live/${id}`,
   /** An event in the app; without an id a new one. */
   event: (id: number | string): string => `/event/${id}`,
-  /** An event for visitors, on its big screen, and over a stream. */
+  /** An event for visitors. */
   liveEvent: (id: number): string => `/live/event/${id}`,
-  eventScreen: (id: number): string => `/live/event/${id}/screen`,
-  eventOverlay: (id: number): string => `/live/event/${id}/overlay`,
   /** Past competitions and athletes, a page for everyone. */
   search: '/search',
   /** The world ranking, a page for everyone where it is switched on. */

@@ -82,7 +82,7 @@ function Lines(props: EventScreenProps) {
 
 /** Only on a screen that is fixed to this line. */
 function IdleLine({ line: { name, next }, event }: { line: LineNow; event: EventProps['event'] }) {
-  const { nobodyOn } = useMessages('liveEvent')
+  const { nobodyOn } = useMessages('events').page
   const words = useMessages('screens')
   const live = useMessages('live')
   const phases = useMessages('phases')

@@ -1,8 +1,11 @@
 /** Words of events: divisions, lines, the timetable, titles. */
 import type { events as english } from '../en/events.ts'
+import { liveEvent } from './live-event.ts'
 import { phaseNames } from './phase-names.ts'
 
 export const events: typeof english = {
+  /** Of the page for everyone (events §7). */
+  page: liveEvent,
   phaseNames,
   /** Why somebody may not enter. */
   ineligible: {

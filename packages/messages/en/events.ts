@@ -1,9 +1,12 @@
 /** Words of events: divisions, lines, the timetable, titles. */
+import { liveEvent } from './live-event.ts'
 import { phaseNames } from './phase-names.ts'
 
 type Clash = { name: string; first: string; second: string; at: string }
 
 export const events = {
+  /** Of the page for everyone (events §7). */
+  page: liveEvent,
   phaseNames: phaseNames as Readonly<Record<string, string>>,
   /** Why somebody may not enter. */
   ineligible: {

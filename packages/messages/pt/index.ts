@@ -29,7 +29,6 @@ export const words = {
   news: () => import('./news.ts'),
   judging: () => import('./judging.ts'),
   live: () => import('./live.ts'),
-  liveEvent: () => import('./live-event.ts'),
   people: () => import('./people.ts'),
   phases: () => import('./phases.ts'),
   ranking: () => import('./ranking.ts'),

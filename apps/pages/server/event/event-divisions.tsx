@@ -21,7 +21,7 @@ import { standingsOf } from '../standing-rows.ts'
 import { type Division, type EventProps, stateOf } from './event-view.ts'
 
 export function Divisions(props: EventProps) {
-  const words = useMessages('liveEvent')
+  const words = useMessages('events').page
   const { divisions } = props
   return (
     <section aria-labelledby="divisions" className="flex flex-col gap-3">

@@ -61,7 +61,7 @@ export function EventHead(props: EventProps) {
 /** The app asks for the divisions. */
 function RegisterCard(props: EventProps) {
   const { event, divisions } = props
-  const words = useMessages('liveEvent')
+  const words = useMessages('events').page
   const competitions = useMessages('competitions')
   const { soon } = useMessages('live')
   const fees = useEventFees(props)
@@ -97,7 +97,7 @@ function RegisterCard(props: EventProps) {
 
 /** null: each division has its own. */
 function useEventFees({ event, divisions, countries }: EventProps): { main: string; beside: string } | null {
-  const words = useMessages('liveEvent')
+  const words = useMessages('events').page
   const competitions = useMessages('competitions')
   const format = useFormat()
   const country = countries.find(({ id }) => id === divisions[0]?.view.country_id)

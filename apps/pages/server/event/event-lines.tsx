@@ -47,7 +47,7 @@ export function Lines(props: EventProps) {
 }
 
 function Line({ line: { id, name, on, next } }: { line: LineNow }) {
-  const words = useMessages('liveEvent')
+  const words = useMessages('events').page
   return (
     <li data-row={`line-${id}`} className="flex min-w-0 flex-col gap-3 border-t border-hair py-4 last:pb-0">
       <h3 className="text-label font-semibold text-soft [overflow-wrap:anywhere]">{name}</h3>
@@ -219,7 +219,7 @@ function NextAbout({ view, instant, words }: NextAboutProps) {
 
 /** `isThen`: after what is on. */
 function NextOnLine({ phase, isThen }: { phase: PlacedPhase; isThen: boolean }) {
-  const { afterwards } = useMessages('liveEvent')
+  const { afterwards } = useMessages('events').page
   const { next } = useMessages('live')
   const { division, round_number, about } = phase
   const phases = useMessages('phases')

@@ -28,7 +28,7 @@ export const eventParts: Record<string, (props: EventProps) => ReactNode> = {
 type Props = { props: EventProps; language: Language; origin: string; parts: PublicPage['parts'] }
 
 export function EventDocument({ props, language, origin, parts }: Props) {
-  const words = useMessages('liveEvent')
+  const words = useMessages('events').page
   const { id, name, img_path } = props.event
   const address = `${origin}${paths.liveEvent(id)}`
   const description = words.description(name)

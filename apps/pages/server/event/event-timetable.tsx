@@ -17,7 +17,7 @@ import {
 } from './event-view.ts'
 
 export function Timetable(props: EventProps) {
-  const words = useMessages('liveEvent')
+  const words = useMessages('events').page
   const { zone } = useFormat(props.event.time_zone)
   const days = timetableDays(props)
   if (days.length === 0) return null
@@ -68,7 +68,7 @@ function DayName({ event, day: { first } }: DayProps) {
 
 /** Beside one another as far as there is room; those on no line yet come last. */
 function OnLines({ event, day: { phases } }: DayProps) {
-  const words = useMessages('liveEvent')
+  const words = useMessages('events').page
   const lines = [...event.lines, { id: null, name: words.noLine }]
     .map(({ id, name }) => ({ name, phases: phases.filter(({ line_id }) => line_id === id) }))
     .filter((line) => line.phases.length > 0)
@@ -97,7 +97,7 @@ function OnLines({ event, day: { phases } }: DayProps) {
 const lateMilliseconds = 5 * 60_000
 
 function Planned({ event, phase }: Pick<EventProps, 'event'> & { phase: PlacedPhase }) {
-  const words = useMessages('liveEvent')
+  const words = useMessages('events').page
   const { onTheLine } = useMessages('live')
   const phases = useMessages('phases')
   const format = useFormat(event.time_zone)

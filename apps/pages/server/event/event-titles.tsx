@@ -9,7 +9,7 @@ import type { EventProps } from './event-view.ts'
 const mostShown = 3
 
 export function Titles({ titles }: EventProps) {
-  const words = useMessages('liveEvent')
+  const words = useMessages('events').page
   const format = useFormat()
   const won = titles.filter(({ rows }) => rows.length > 0)
   if (won.length === 0) return null
