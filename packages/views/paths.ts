@@ -1,7 +1,6 @@
 /** Every address of the app; screens link with these. What opens at each is in `apps/web/src/app/routes/routes.tsx`. */
 export const paths = {
   signIn: '/',
-  register: '/?register=true',
   forgotPassword: '/forgot-password',
   home: '/home',
   competitions: '/competitions',
@@ -16,21 +15,14 @@ export const paths = {
   event: (id: number | string): string => `/event/${id}`,
   /** An event for visitors. */
   liveEvent: (id: number): string => `/live/event/${id}`,
-  /** Past competitions and athletes, a page for everyone. */
-  search: '/search',
   /** The world ranking, a page for everyone where it is switched on. */
   ranking: '/ranking',
   /** An athlete who allows it, for everyone. */
   liveAthlete: (userId: number): string => `/live/athlete/${userId}`,
-  /** The API, for programs; a page for everyone. */
-  developers: '/developers',
-  publicRoundTricks: (id: number, round: number): string => `/live/${id}/rounds/${round}/tricks`,
   /** A published round or podium, for sharing. */
   sharedRound: (id: number, round: number): string => `/live/${id}/rounds/${round}`,
   sharedPodium: (id: number): string => `/live/${id}/podium`,
   poster: (id: number): string => `/live/${id}/poster`,
-  /** Of its days and phases, as a file (calls §24). */
-  calendar: (id: number): string => `/api/competitions/${id}/export?format=ics`,
   judging: (roundId: number): string => `/judging/${roundId}`,
   /** The queues of all competitions that the person judges. */
   judgingProgram: '/judgingProgram',
@@ -53,6 +45,18 @@ export const paths = {
   admin: '/admin',
   adminTricks: '/admin/tricks',
   notFound: '/not-found',
+}
+
+/** Of pages for everyone that the app does not lead to, so that it does not carry them. */
+export const pagePaths = {
+  register: '/?register=true',
+  /** Past competitions and athletes, a page for everyone. */
+  search: '/search',
+  /** The API, for programs; a page for everyone. */
+  developers: '/developers',
+  publicRoundTricks: (id: number, round: number): string => `/live/${id}/rounds/${round}/tricks`,
+  /** Of its days and phases, as a file (calls §24). */
+  calendar: (id: number): string => `/api/competitions/${id}/export?format=ics`,
 }
 
 export const landing = paths.home

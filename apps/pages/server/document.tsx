@@ -2,7 +2,7 @@
 import type { PublicPage } from '@trickline/contract/public-pages'
 import { languageName, languages, locale } from '@trickline/messages/languages'
 import type { ReactNode } from 'react'
-import { paths } from '@trickline/views/paths.ts'
+import { pagePaths, paths } from '@trickline/views/paths.ts'
 import type { Language } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
@@ -212,7 +212,7 @@ function Header({ signIn = `${paths.signIn}#sign-in` }: Pick<LayoutProps, 'signI
           <Mark />
           {common.product}
         </a>
-        <a href={paths.search} className={headClass}>
+        <a href={pagePaths.search} className={headClass}>
           <Icon name="search" />
           <span className="sr-only">{common.list.search}</span>
         </a>
@@ -270,7 +270,7 @@ function DevelopersLink() {
   const words = useMessages('developers')
   return (
     <a
-      href={paths.developers}
+      href={pagePaths.developers}
       className="inline-flex min-h-touch items-center underline underline-offset-4 hover:text-ink"
     >
       {words.title}

@@ -8,7 +8,7 @@ import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { Line } from '@trickline/ui/line.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Notice } from '@trickline/ui/notice.tsx'
-import { paths } from '@trickline/views/paths.ts'
+import { pagePaths, paths } from '@trickline/views/paths.ts'
 import { headingClass } from './front-parts.tsx'
 import { type DemoAccounts, DemoPeople } from '@trickline/views/people/demo-people.tsx'
 
@@ -49,7 +49,7 @@ function Sides() {
           className="absolute start-1/2 -bottom-[7px] z-10 -ms-[7px] block size-3.5 rounded-full border-[1.5px] border-ink bg-accent"
         />
       </span>
-      <a href={paths.register} className={classNames(side, 'text-soft hover:text-ink')}>
+      <a href={pagePaths.register} className={classNames(side, 'text-soft hover:text-ink')}>
         {words.register}
       </a>
     </div>
@@ -105,7 +105,7 @@ function SignInForm() {
         <a href={paths.forgotPassword} className={linkClass}>
           {words.forgotLink}
         </a>
-        <a href={paths.register} className={linkClass}>
+        <a href={pagePaths.register} className={linkClass}>
           {words.toRegister}
         </a>
       </div>

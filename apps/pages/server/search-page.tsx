@@ -3,7 +3,7 @@ import type { FoundAthlete, FoundCompetition } from '@trickline/contract/search'
 import { foundPerPage } from '@trickline/contract/search'
 import type { SearchPageInput } from '@trickline/contract/public-pages'
 import type { ReactNode } from 'react'
-import { paths } from '@trickline/views/paths.ts'
+import { pagePaths, paths } from '@trickline/views/paths.ts'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import type { Language } from '@trickline/ui/language.ts'
@@ -25,7 +25,7 @@ export function SearchPage({ input, language, origin }: Props) {
       language={language}
       title={words.search}
       description={words.searchText}
-      address={`${origin}${paths.search}`}
+      address={`${origin}${pagePaths.search}`}
       query={query.q ? { q: query.q } : {}}
     >
       <main
@@ -46,7 +46,7 @@ function Form({ query, problem }: SearchPageInput) {
   const sentences: Record<string, string> = useMessages('fields')
   return (
     <search>
-      <form action={paths.search} className="flex max-w-xl items-end gap-2">
+      <form action={pagePaths.search} className="flex max-w-xl items-end gap-2">
         {query.lang ? <input type="hidden" name="lang" value={query.lang} /> : null}
         <TextField
           type="search"

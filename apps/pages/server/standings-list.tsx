@@ -2,7 +2,7 @@
 import type { Phase } from '@trickline/competition/phases'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
-import { paths } from '@trickline/views/paths.ts'
+import { pagePaths, paths } from '@trickline/views/paths.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -99,7 +99,7 @@ function RoundPlace({ competitionId, round }: { competitionId: number; round: Ro
   const words = useMessages('live')
   return (
     <div
-      data-round={paths.publicRoundTricks(competitionId, round.id)}
+      data-round={pagePaths.publicRoundTricks(competitionId, round.id)}
       data-failed={words.roundFailed}
       className="py-3"
     >

@@ -12,7 +12,7 @@ import { competitionTimeZone } from '@trickline/views/competitions/competition-t
 import { useFieldValue } from '@trickline/views/competitions/field-value.ts'
 import { openForm } from '@trickline/views/competitions/opened-form.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
-import { paths } from '@trickline/views/paths.ts'
+import { pagePaths, paths } from '@trickline/views/paths.ts'
 import { WithCountries } from '../with-countries.tsx'
 import {
   athletesIn,
@@ -49,7 +49,7 @@ export function ComingHead(props: ComingProps) {
         </WithCountries>
         <p className="flex flex-wrap gap-2 print:hidden">
           {view.dateStart === null ? null : (
-            <a href={paths.calendar(view.id)} className={buttonClass()}>
+            <a href={pagePaths.calendar(view.id)} className={buttonClass()}>
               <Icon name="calendar" />
               {soon.toCalendar}
             </a>

@@ -7,7 +7,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
-import { paths } from '@trickline/views/paths.ts'
+import { pagePaths, paths } from '@trickline/views/paths.ts'
 import { type ComingProps, registrationIn, useMoney, useVenueFormat } from './coming-competition.ts'
 
 export function RegisterCard(props: ComingProps) {
@@ -91,5 +91,5 @@ function useOffer(props: ComingProps): Offer {
 /** The app asks at once (web/competitions/register-button.tsx). */
 export function enterAddress(id: number): string {
   const next = `${paths.competition(id)}#enter`
-  return `${paths.register}&${new URLSearchParams({ next })}`
+  return `${pagePaths.register}&${new URLSearchParams({ next })}`
 }

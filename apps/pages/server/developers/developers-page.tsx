@@ -1,7 +1,7 @@
 /** `/developers`: the API, its live events and webhooks, with examples that run (screens §42). Names and summaries of calls are English. */
 import { eventFields } from '@trickline/contract/live-events'
 import type { DevelopersInput } from '@trickline/contract/public-pages'
-import { paths } from '@trickline/views/paths.ts'
+import { pagePaths, paths } from '@trickline/views/paths.ts'
 import type { Language } from '@trickline/ui/language.ts'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -19,7 +19,7 @@ export function DevelopersPage({ document, limits, language, origin }: Props) {
       language={language}
       title={words.title}
       description={words.description}
-      address={`${origin}${paths.developers}`}
+      address={`${origin}${pagePaths.developers}`}
     >
       <main
         id="content"

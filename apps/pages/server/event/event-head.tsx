@@ -5,7 +5,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
 import { EventBanner } from '@trickline/views/competitions/event-banner.tsx'
-import { paths } from '@trickline/views/paths.ts'
+import { pagePaths, paths } from '@trickline/views/paths.ts'
 import { HideScores } from '@trickline/views/phases/hide-scores.tsx'
 import { lastRevealedPhase } from '@trickline/views/phases/spoiler.tsx'
 import { athletesIn, registrationIn } from '../before-start/coming-competition.ts'
@@ -85,7 +85,7 @@ function RegisterCard(props: EventProps) {
       </p>
       {isOpen ? (
         <a
-          href={`${paths.register}&${new URLSearchParams({ next: paths.event(event.id) })}`}
+          href={`${pagePaths.register}&${new URLSearchParams({ next: paths.event(event.id) })}`}
           className={`${buttonClass('primary')} max-lg:max-w-[55%]`}
         >
           {competitions.register}
