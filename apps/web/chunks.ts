@@ -69,6 +69,8 @@ function namesOf(modules: Modules): Map<string, string> {
   const judging = reached([page('judging-page')])
   const isInsideChunk = (id: string) =>
     signedInFrame.has(id) || (judging.has(id) && (home.has(id) || isShared(id)))
+  // home would load the sign-in for it
+  const isAlsoInside = (id: string) => isInsideChunk(id) || (home.has(id) && !isShared(id))
   const otherScreens = reached(screens.filter((id) => !/\/(judging|score)-page\./.test(id)))
   const lazilyImportedBy = (screen: readonly string[]) =>
     reached(screen.flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
@@ -76,7 +78,7 @@ function namesOf(modules: Modules): Map<string, string> {
   const judgingParts = lazilyImportedBy([...judging].filter((id) => !start.has(id) && !signedInFrame.has(id)))
   const lists = reached(ids.filter((id) => /\/(?:round-lists|total-parts)\.tsx$/.test(id)))
   const kinds: readonly (readonly [name: string, isOf: (id: string) => boolean])[] = [
-    ['app', (id) => start.has(id) || isPluralModule(id) || (signIn.has(id) && isInsideChunk(id))],
+    ['app', (id) => start.has(id) || isPluralModule(id) || (signIn.has(id) && isAlsoInside(id))],
     ['fields', (id) => signIn.has(id) && isShared(id)],
     ['sign-in', (id) => signIn.has(id)],
     ['inside', isInsideChunk],

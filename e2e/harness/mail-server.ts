@@ -29,6 +29,8 @@ export async function startMailServer(): Promise<MailServer> {
       })
     },
   })
+  // of a connection whose product was killed
+  smtp.on('error', () => {})
   await new Promise<void>((resolve) => {
     smtp.listen(0, '127.0.0.1', resolve)
   })

@@ -37,7 +37,10 @@ export function TargetKeys({ draft, target, dispatch, onCombo }: Props) {
           aria-pressed={target !== null}
           disabled={!trick || isChanging}
           onClick={() => dispatch({ type: 'move-set', key: trick?.key ?? null })}
-          className={classNames(halfClass, 'flex-1 gap-1.5 ps-2 aria-pressed:bg-ink aria-pressed:text-paper')}
+          className={classNames(
+            halfClass,
+            'flex-1 gap-1.5 ps-2 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:**:text-inherit!',
+          )}
         >
           {trick ? (
             <TrickHalf {...{ draft, trick }} />
@@ -89,9 +92,7 @@ function TrickHalf({ draft, trick }: Pick<Props, 'draft'> & { trick: DraftTrick 
   const tags = performanceTags(trick, words).join(' ')
   return (
     <>
-      <span className="contents in-aria-pressed:[&_*]:text-inherit!">
-        <LevelMark level={levelName(trick.level)} />
-      </span>
+      <LevelMark level={levelName(trick.level)} />
       <span className="min-w-0 flex-1 text-start leading-tight">
         <span className="block truncate">
           {place > 0 ? `${place} · ` : null}
