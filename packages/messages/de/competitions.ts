@@ -189,6 +189,7 @@ export const competitions: typeof english = {
 
   /** What is asked of who wants to enter. */
   eligibility: {
+    openTo: 'Offen für',
     everyone: 'Alle',
     landed: 'Level, das im Wettkampf gelang',
     anyLevel: 'Jedes Level',

@@ -9,6 +9,8 @@ export const eventScreens: typeof english = {
   notYours: 'Nur die Orga eines Events kann es ändern.',
   failed: 'Das Event konnte nicht geladen werden',
   livePage: 'Seite für alle',
+  bigScreen: 'Großbildschirm',
+  overlay: 'Overlay',
   days: 'Tage',
   chooseDays: 'Drücke erst den ersten Tag, dann den letzten.',
   feeFirst: 'Gebühr für die erste Division',

@@ -187,6 +187,7 @@ export const competitions = {
 
   /** What is asked of who wants to enter. */
   eligibility: {
+    openTo: 'Open to',
     everyone: 'Everyone',
     landed: 'Level landed in a competition',
     anyLevel: 'Any level',

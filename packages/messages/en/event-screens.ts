@@ -8,6 +8,8 @@ export const eventScreens = {
   notYours: 'Only its organizers can change an event.',
   failed: 'The event could not be loaded',
   livePage: 'Page for everyone',
+  bigScreen: 'Big screen',
+  overlay: 'Overlay',
   days: 'Days',
   chooseDays: 'Press the first day, then the last.',
   feeFirst: 'Fee for the first division',

@@ -186,6 +186,7 @@ export const competitions: typeof english = {
 
   /** What is asked of who wants to enter. */
   eligibility: {
+    openTo: 'Abierta a',
     everyone: 'Todo el mundo',
     landed: 'Nivel logrado en una competición',
     anyLevel: 'Cualquier nivel',

@@ -9,6 +9,8 @@ export const eventScreens: typeof english = {
   notYours: 'Solo quien organiza un evento puede cambiarlo.',
   failed: 'No se pudo cargar el evento',
   livePage: 'Página para todos',
+  bigScreen: 'Pantalla grande',
+  overlay: 'Overlay',
   days: 'Días',
   chooseDays: 'Pulsa el primer día y luego el último.',
   feeFirst: 'Cuota de la primera división',

@@ -187,6 +187,7 @@ export const competitions: typeof english = {
 
   /** What is asked of who wants to enter. */
   eligibility: {
+    openTo: 'Ouvert à',
     everyone: 'Tout le monde',
     landed: 'Niveau posé en compétition',
     anyLevel: 'Tous les niveaux',

@@ -9,6 +9,8 @@ export const eventScreens: typeof english = {
   notYours: 'Seule l’organisation d’un événement peut le modifier.',
   failed: 'L’événement n’a pas pu être chargé',
   livePage: 'Page pour tous',
+  bigScreen: 'Grand écran',
+  overlay: 'Overlay',
   days: 'Jours',
   chooseDays: 'Appuie sur le premier jour, puis sur le dernier.',
   feeFirst: 'Frais de la première division',

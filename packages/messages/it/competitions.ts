@@ -188,6 +188,7 @@ export const competitions: typeof english = {
 
   /** What is asked of who wants to enter. */
   eligibility: {
+    openTo: 'Aperta a',
     everyone: 'Tutti',
     landed: 'Livello chiuso in una gara',
     anyLevel: 'Qualsiasi livello',

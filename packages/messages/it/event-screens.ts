@@ -9,6 +9,8 @@ export const eventScreens: typeof english = {
   notYours: 'Solo chi organizza un evento può modificarlo.',
   failed: 'Non è stato possibile caricare l’evento',
   livePage: 'Pagina per tutti',
+  bigScreen: 'Maxischermo',
+  overlay: 'Overlay',
   days: 'Giorni',
   chooseDays: 'Premi il primo giorno, poi l’ultimo.',
   feeFirst: 'Quota della prima divisione',

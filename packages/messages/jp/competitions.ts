@@ -180,6 +180,7 @@ export const competitions: typeof english = {
 
   /** What is asked of who wants to enter. */
   eligibility: {
+    openTo: '参加できる人',
     everyone: '全員',
     landed: '大会で成功させたレベル',
     anyLevel: 'すべてのレベル',

@@ -9,6 +9,8 @@ export const eventScreens: typeof english = {
   notYours: 'イベントを変更できるのは主催者だけです。',
   failed: 'イベントを読み込めませんでした',
   livePage: '誰でも見られるページ',
+  bigScreen: '大型スクリーン',
+  overlay: 'オーバーレイ',
   days: '日程',
   chooseDays: '初日、最終日の順に押してください。',
   feeFirst: '最初の部門の参加費',

@@ -193,6 +193,7 @@ export const competitions: typeof english = {
 
   /** What is asked of who wants to enter. */
   eligibility: {
+    openTo: 'Aberta a',
     everyone: 'Todos',
     landed: 'Nível acertado em uma competição',
     anyLevel: 'Qualquer nível',

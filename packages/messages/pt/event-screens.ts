@@ -9,6 +9,8 @@ export const eventScreens: typeof english = {
   notYours: 'Só os organizadores de um evento podem mudá-lo.',
   failed: 'Não foi possível carregar o evento',
   livePage: 'Página para todos',
+  bigScreen: 'Telão',
+  overlay: 'Overlay',
   days: 'Dias',
   chooseDays: 'Toque no primeiro dia e depois no último.',
   feeFirst: 'Taxa da primeira divisão',

@@ -93,11 +93,17 @@ function lineText(
   return line_length_m === null ? called : `${called} ${format.number(line_length_m)}\u00a0m`
 }
 
-function OrganizerMenu({ event: { id, name }, onEdit }: Pick<Props, 'event'> & { onEdit: () => void }) {
+function OrganizerMenu({ event, onEdit }: Pick<Props, 'event'> & { onEdit: () => void }) {
+  const { id, name } = event
   const words = useMessages('eventScreens')
   const common = useMessages('common')
   const navigate = useNavigate()
   const { run } = useAction()
+  const screen = (kind: 'screen' | 'overlay', label: string) => ({
+    label,
+    icon: 'screen' as const,
+    onChoose: () => void window.open(`${paths.liveEvent(id)}/${kind}`, '_blank', 'noreferrer'),
+  })
   const remove = async () => {
     const question = {
       title: words.deleteTitle(name),
@@ -119,6 +125,7 @@ function OrganizerMenu({ event: { id, name }, onEdit }: Pick<Props, 'event'> & {
       }
       className={buttonClass()}
       items={[
+        ...(isPublic(event) ? [screen('screen', words.bigScreen), screen('overlay', words.overlay)] : []),
         { label: words.edit, icon: 'edit', onChoose: onEdit },
         { label: words.delete, icon: 'trash', kind: 'danger', onChoose: () => void remove() },
       ]}

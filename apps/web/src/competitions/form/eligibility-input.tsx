@@ -30,7 +30,7 @@ export function EligibilityInput({ id }: { id: number | null }) {
         </h2>
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <SelectField
-            label={words.fields.gender}
+            label={words.eligibility.openTo}
             value={asked.gender ?? ''}
             onChange={({ target }) =>
               ask({ gender: genders.find((gender) => gender === target.value) ?? null })
