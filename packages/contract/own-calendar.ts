@@ -14,6 +14,8 @@ const item = z.object({
   starts_at: z.string(),
   ends_at: z.string(),
   is_estimate: z.boolean(),
+  /** Of an event: the name of the line. */
+  line: z.nullable(z.string()),
   /** Of a coming round: who rides before; of a round to judge: who rides. */
   after: z.nullable(z.string()),
   athlete: z.nullable(z.string()),

@@ -40,6 +40,7 @@ export const athlete = {
     saved: 'Gespeichert',
   },
   day: {
+    line: 'Line',
     title: 'Dein Tag',
     round: 'Dein Run',
     judging: 'Du bist Judge',

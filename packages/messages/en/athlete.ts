@@ -40,6 +40,7 @@ export const athlete = {
     saved: 'Saved',
   },
   day: {
+    line: 'Line',
     title: 'Your day',
     round: 'Your round',
     judging: 'You judge',

@@ -41,6 +41,7 @@ export const athlete = {
     saved: 'Guardado',
   },
   day: {
+    line: 'Línea',
     title: 'Tu día',
     round: 'Tu ronda',
     judging: 'Eres juez',

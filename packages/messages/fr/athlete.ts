@@ -44,6 +44,7 @@ export const athlete = {
     saved: 'Enregistré',
   },
   day: {
+    line: 'Ligne',
     title: 'Ta journée',
     round: 'Ton run',
     judging: 'Tu juges',

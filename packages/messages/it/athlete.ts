@@ -40,6 +40,7 @@ export const athlete = {
     saved: 'Salvato',
   },
   day: {
+    line: 'Linea',
     title: 'La tua giornata',
     round: 'Il tuo run',
     judging: 'Sei giudice',

@@ -40,6 +40,7 @@ export const athlete = {
     saved: '保存しました',
   },
   day: {
+    line: 'ライン',
     title: '今日の予定',
     round: '自分のラン',
     judging: 'ジャッジ',

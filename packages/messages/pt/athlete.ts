@@ -44,6 +44,7 @@ export const athlete = {
     saved: 'Salvo',
   },
   day: {
+    line: 'Fita',
     title: 'Seu dia',
     round: 'Sua volta',
     judging: 'Você é juiz',

@@ -15,10 +15,11 @@ export async function readCalendar({
   db,
   person,
   config,
+  now,
 }: SignedInReadContext): Promise<ReplyOf<typeof calls.readCalendar>> {
   return inReadSnapshot(db, async (tx) => {
     const secret = await calendarSecretOf(tx, person.id)
-    const items = await ownItems(tx, person.id)
+    const items = await ownItems(tx, person.id, now)
     return {
       address: secret === null ? null : addressOf(secret, config.publicUrl),
       items: items.map((item) => item.row),
@@ -39,14 +40,14 @@ export async function makeCalendar({
 
 /** In the language of the person: a calendar program asks in none. */
 export async function personalCalendar(
-  { db, config: { publicUrl } }: ReadContext,
+  { db, now, config: { publicUrl } }: ReadContext,
   { params: { secret } }: ParsedRequest<typeof calls.personalCalendar>,
 ): Promise<FileReply | Refusal> {
   return inReadSnapshot(db, async (tx) => {
     const person = await personOfCalendar(tx, secret)
     if (!person) return refuse('not-found')
     const words = messagesFor(pickLanguage(person.language) ?? 'en')
-    const events = (await ownItems(tx, person.id)).map((item) => eventOf(item, words, publicUrl))
+    const events = (await ownItems(tx, person.id, now)).map((item) => eventOf(item, words, publicUrl))
     return {
       type: 'text/calendar; charset=utf-8',
       name: 'trickline.ics',

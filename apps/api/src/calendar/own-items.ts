@@ -2,6 +2,7 @@
 import { roundsToRide } from '@trickline/competition/estimated-start-times'
 import { currentPhase, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
 import { recordingMinutesOf } from '@trickline/competition/schedule'
+import { keyOf } from '@trickline/competition/timetable'
 import type { CalendarItem } from '@trickline/contract/own-calendar'
 import type { Kysely } from 'kysely'
 import { type CompetitionRecord, competitionsById } from '../competitions/competitions-store.ts'
@@ -9,6 +10,7 @@ import { daysOf, phaseTimes } from '../competitions/files/calendar.ts'
 import { timesOf } from '../competitions/phase-times.ts'
 import { entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
 import { peopleOfCompetition, type PersonRecord } from '../people/people-store.ts'
+import { phasesOnLines } from '../events/phases-on-lines.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { type RoundRecord, roundsOfCompetition } from '../rounds/rounds-store.ts'
 
@@ -22,7 +24,7 @@ type Own = {
 }
 
 /** By their start. */
-export async function ownItems(db: Kysely<Schema>, userId: number): Promise<OwnItem[]> {
+export async function ownItems(db: Kysely<Schema>, userId: number, now: Date): Promise<OwnItem[]> {
   const entries = (await entriesOfPerson(db, userId)).filter(takesPart)
   const records = await competitionsById(db, [...new Set(entries.map((entry) => entry.competition_id))])
   const items: OwnItem[] = []
@@ -34,9 +36,31 @@ export async function ownItems(db: Kysely<Schema>, userId: number): Promise<OwnI
     for (const { role } of entries.filter((entry) => entry.competition_id === record.id))
       items.push(...(role === 'athlete' ? roundItems(own) : judgingItems(own)))
   }
-  return items.toSorted(
-    (a, b) => a.row.starts_at.localeCompare(b.row.starts_at) || a.row.kind.localeCompare(b.row.kind),
+  const onLines = await phasesOnLines(
+    db,
+    records.flatMap(({ event_id }) => event_id ?? []),
+    now,
   )
+  return items
+    .map((item) => withLine(item, onLines))
+    .toSorted(
+      (a, b) => a.row.starts_at.localeCompare(b.row.starts_at) || a.row.kind.localeCompare(b.row.kind),
+    )
+}
+
+/** The line of an event, and of a phase without rounds the time there. */
+function withLine({ row, record }: OwnItem, onLines: Awaited<ReturnType<typeof phasesOnLines>>): OwnItem {
+  const number = phasesOf(record).find(({ name }) => name === row.round_name)?.number ?? 0
+  const planned = onLines.get(keyOf({ competitionId: record.id, roundNumber: number }))
+  if (!planned) return { row, record }
+  const time = {
+    starts_at: new Date(planned.about).toISOString(),
+    ends_at: new Date(planned.about + planned.minutes * 60_000).toISOString(),
+  }
+  return {
+    record,
+    row: { ...row, line: planned.line, ...(row.round_id === null && planned.isComing && time) },
+  }
 }
 
 function takesPart({ role, status }: EntryRecord): boolean {
@@ -145,6 +169,7 @@ function itemOf(
     starts_at: new Date(time.starts).toISOString(),
     ends_at: new Date(time.ends).toISOString(),
     is_estimate: false,
+    line: null,
     after: null,
     athlete: null,
     ...more,

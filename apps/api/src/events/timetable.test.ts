@@ -141,3 +141,23 @@ test('titles are counted from podiums, and stay empty until one is there', async
   const unknown = [{ name: 'X', formula: 'points', competition_ids: [999_999] }]
   expect((await ask('owner', 'PUT', path, { titles: unknown })).status).toBe(422)
 })
+
+test('who rides or judges reads the line and the time in the own calendar', async () => {
+  const { women, item, put } = await setUp()
+  await entryInStatus(server, people, women, people.athlete, 'athlete', 'approved')
+  await entryInStatus(server, people, women, people.judge, 'judge', 'approved')
+  expectSuccess(await put([item(women, 1, '08:00')]))
+  for (const [who, kind] of [
+    ['athlete', 'round'],
+    ['judge', 'judging'],
+  ] as const)
+    expect(expectSuccess(await ask(who, 'GET', '/account/calendar')).items).toContainEqual(
+      expect.objectContaining({
+        kind,
+        competition: expect.objectContaining({ id: women }),
+        line: 'Line B',
+        starts_at: '2030-06-15T08:00:00.000Z',
+        ends_at: '2030-06-15T09:00:00.000Z',
+      }),
+    )
+})

@@ -12,6 +12,7 @@ import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { Page } from '@trickline/ui/page.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
 import { Tabs } from '@trickline/ui/tabs.tsx'
+import { lineName } from '@trickline/views/competitions/line-name.ts'
 import { paths } from '@trickline/views/paths.ts'
 import { useAction } from '../lib/use-action.ts'
 import { useDays } from './days-input.tsx'
@@ -89,7 +90,7 @@ function lineText(
   word: string,
   format: ReturnType<typeof useFormat>,
 ): string {
-  const called = name.length > 2 ? name : `${word} ${name}`
+  const called = lineName(name, word)
   return line_length_m === null ? called : `${called} ${format.number(line_length_m)}\u00a0m`
 }
 

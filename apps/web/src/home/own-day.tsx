@@ -7,6 +7,7 @@ import { queryKeys } from '@trickline/client/query-keys.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { lineName } from '@trickline/views/competitions/line-name.ts'
 import { paths } from '@trickline/views/paths.ts'
 import { LinkRow } from './task.tsx'
 
@@ -39,7 +40,7 @@ export function OwnDay() {
   )
 }
 
-function Coming({ item: { kind, competition, starts_at, after, athlete } }: { item: CalendarItem }) {
+function Coming({ item: { kind, competition, starts_at, line, after, athlete } }: { item: CalendarItem }) {
   const words = useMessages('athlete').day
   const time = useFormat().time(starts_at)
   const about =
@@ -52,7 +53,7 @@ function Coming({ item: { kind, competition, starts_at, after, athlete } }: { it
     <LinkRow
       to={paths.competition(competition.id)}
       name={competition.name}
-      mark={`${kind === 'judging' ? words.judging : words.round}: ${about}`}
+      mark={`${kind === 'judging' ? words.judging : words.round}: ${about}${line ? ` · ${lineName(line, words.line)}` : ''}`}
     />
   )
 }
