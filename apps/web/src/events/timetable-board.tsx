@@ -70,7 +70,7 @@ export function TimetableBoard(props: Props) {
       </div>
       <div className="relative" style={{ height: `${((to - from) / 60_000) * scale}rem` }}>
         <Hours from={from} to={to} scale={scale} timeZone={event.time_zone} />
-        <div ref={board} className="absolute inset-y-0 start-12 end-0">
+        <div ref={board} className="absolute inset-y-0 start-12 end-0 isolate">
           {items.toSorted(byKey).map((item) => (
             <Item
               key={keyOf(item)}
@@ -154,7 +154,7 @@ function Item(props: ItemProps) {
         clashes ? 'border-danger' : stored?.state === 'on' ? 'border-live' : 'border-edge',
         stored?.state === 'over' && 'opacity-70',
         item.lineId !== shownLine && 'max-sm:hidden',
-        drag.isDragged && 'z-10 shadow-lift',
+        drag.isDragged && 'z-999! shadow-lift',
       )}
       style={placeOf(item, { from, scale, at, columns: lines.length })}
     >
@@ -197,6 +197,8 @@ function placeOf({ startsAt, minutes }: TimetableItem, { from, scale, at, column
     '--columns': columns,
     top: `${((startsAt - from) / 60_000) * scale}rem`,
     height: `${Math.max(leastRem, minutes * scale)}rem`,
+    // of two that clash both begin in sight
+    zIndex: Math.round((startsAt - from) / (stepMinutes * 60_000)),
   }
   return place
 }
