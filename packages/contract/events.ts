@@ -234,9 +234,12 @@ export const getTimetable = call({
   summary: 'When each phase is on at which line, as planned and as it looks now.',
 })
 
+/** A year of four digits: a phase that ends after the last date there is could not be shown. */
 const startsAt = z
   .string('not-a-date')
-  .check(z.refine((value) => value.length <= 40 && !Number.isNaN(Date.parse(value)), 'not-a-date'))
+  .check(
+    z.refine((value) => /^2\d{3}-.{1,35}$/.test(value) && !Number.isNaN(Date.parse(value)), 'not-a-date'),
+  )
 const minutes = after(
   numberFromText,
   z.int('not-a-number').check(z.minimum(1, 'too-small'), z.maximum(longestPhaseMinutes, 'too-large')),

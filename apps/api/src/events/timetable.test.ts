@@ -96,6 +96,7 @@ test.each([
   ['a phase that is none', { round_number: 9 }, 'items.0.round_number'],
   ['a line of elsewhere', { line_id: 999_999 }, 'items.0.line_id'],
   ['no time', { starts_at: 'soon' }, 'items.0.starts_at'],
+  ['the last moment there is', { starts_at: '+275760-09-13T00:00:00Z' }, 'items.0.starts_at'],
   ['no minute', { minutes: 0 }, 'items.0.minutes'],
 ])('%s is refused', async (_, change, field) => {
   const { women, item, put } = await setUp()
