@@ -302,7 +302,9 @@ test(
 test(
   'a page whose session ended elsewhere stops reconnecting with it',
   { tag: '@full' },
-  async ({ page }) => {
+  async ({ page, expectError }) => {
+    // a read under way while the session ends is refused, and the browser prints that
+    expectError(/401/)
     const connections: WebSocket[] = []
     let said = ''
     page.on('websocket', (connection) => {
