@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawImports, importsInDocument } from './draw-imports.mjs'
 import { root, runNode } from './run.mjs'
 
 const wrong = [
@@ -94,4 +95,8 @@ test.each(wrong)('%s may not say %s', (path) => {
 
 test.each(right)('%s may say %s', (path) => {
   expect(complaints).not.toContain(path)
+})
+
+test('docs/architecture.md shows the imports that there are: node scripts/draw-imports.mjs', async () => {
+  expect(importsInDocument()).toBe(await drawImports())
 })

@@ -6,12 +6,23 @@ import { build } from 'esbuild'
 import { root } from './run.mjs'
 
 const document = join(root, 'docs/architecture.md')
-const picture = ['```mermaid', ...drawn(arrowsBetween(await importsOf(sourceFiles()))), '```'].join('\n')
-const text = readFileSync(document, 'utf8')
-writeFileSync(
-  document,
-  text.replace(/```mermaid\n[^]*?\n```/, () => picture),
-)
+const block = /```mermaid\n[^]*?\n```/
+
+if (process.argv[1] === import.meta.filename) {
+  const picture = await drawImports()
+  writeFileSync(
+    document,
+    readFileSync(document, 'utf8').replace(block, () => picture),
+  )
+}
+
+export async function drawImports() {
+  return ['```mermaid', ...drawn(arrowsBetween(await importsOf(sourceFiles()))), '```'].join('\n')
+}
+
+export function importsInDocument() {
+  return block.exec(readFileSync(document, 'utf8'))?.[0]
+}
 
 function sourceFiles() {
   const listed = execFileSync('git', ['ls-files', 'apps/*/src/**', 'apps/pages/*/**', 'packages'], {
@@ -33,7 +44,7 @@ async function importsOf(files) {
     packages: 'external',
     platform: 'neutral',
     jsx: 'automatic',
-    loader: { '.css': 'empty', '.svg': 'empty' },
+    loader: { '.css': 'empty', '.svg': 'empty', '.mjs': 'text' },
     logLevel: 'error',
   })
   return Object.entries(metafile.inputs).flatMap(([from, { imports }]) =>
