@@ -146,19 +146,22 @@ function NetworkState() {
     ({ state, tries, notBefore, isStep }) => state === 'waiting' && !isStep && (tries > 0 || notBefore === 0),
   )
   const offlineSince = live.state === 'offline' ? live.since : null
-  const isSlow = useLastsASecond(queued.length > 0)
+  const isSlow = useLasts(queued.length > 0)
   const waiting = isSlow || offlineSince !== null || queued.some(({ tries }) => tries > 0) ? queued.length : 0
   return offlineSince === null && waiting + failed.length === 0 && !updateApp ? null : (
     <NetworkStrip {...{ offlineSince, waiting, failed, updateApp }} />
   )
 }
 
-/** True once the condition has held for a second: what is answered sooner must not move the screen below. */
-function useLastsASecond(condition: boolean): boolean {
+/** In ms: what is answered sooner, on a slow network too, must not move the screen below. */
+const slowAfter = 5000
+
+/** True once the condition has held for so long. */
+function useLasts(condition: boolean): boolean {
   const [lasts, setLasts] = useState(false)
   useEffect(() => {
     if (!condition) return undefined
-    const timer = setTimeout(() => setLasts(true), 1000)
+    const timer = setTimeout(() => setLasts(true), slowAfter)
     return () => {
       clearTimeout(timer)
       setLasts(false)
