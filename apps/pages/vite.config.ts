@@ -53,7 +53,7 @@ function browserScripts(): Plugin {
       const files: (readonly [source: string, file: string])[] = [
         ...Object.entries(scripts).map(([name, path]) => [path, `assets/${name}-[hash].js`] as const),
         ['browser/early.ts', earlyFile],
-        ['browser/notice-worker.ts', 'notice-worker.js'],
+        ['../../packages/views/notice-worker.ts', 'notice-worker.js'],
         ['browser/former-live-worker.ts', 'live-worker.js'],
       ]
       for (const [path, entryFileNames] of files)

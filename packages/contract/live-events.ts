@@ -18,6 +18,13 @@ export type LiveEvents = {
     round_id: number
     round_name: string | null
   }
+  /** users.{id} of who asks to be told: at most two are before the own round, the next one first. */
+  TurnIsNear: {
+    before: PersonShort[]
+    competition: { id: number; name: string }
+    round_id: number
+    round_name: string | null
+  }
   /** users.{id} of the owner: choice of the big screen, or a link. */
   ScreensUpdated: { competition_id: number; screens: Screens }
   /** users.{id} of every admin: roles, requests or suspension of an account. */

@@ -88,6 +88,8 @@ export const personFull = z.extend(personCard, {
   email_verification_sent_at: optionalInstant,
   /** Told to the person, and to nobody else. */
   gender: z.optional(z.nullable(z.string())),
+  /** Whether the person is told when the own turn is near (ranking §6); told to the person only. */
+  tells_turn: z.optional(z.boolean()),
 })
 
 export type PersonShort = z.output<typeof personShort>
@@ -221,7 +223,7 @@ const requiredId = after(
   z.optional(id),
 )
 
-/** Without a country nothing is saved, except the language, `is_public` or `isa_id` alone. */
+/** Without a country nothing is saved, except the language, `is_public`, `tells_turn` or `isa_id` alone. */
 export const profileInput = z
   .object(
     {
@@ -242,6 +244,7 @@ export const profileInput = z
       social_links: z.optional(linksInput),
       /** Absent or null: as before. */
       is_public: z.optional(optionalFlag),
+      tells_turn: z.optional(optionalFlag),
       isa_id: z.optional(isaId),
     },
     'required',
@@ -258,7 +261,7 @@ export type ProfileInput = z.output<typeof profileInput>
 
 function isAlone(input: object): boolean {
   const fields = Object.keys(input).filter((field) => field !== 'id')
-  return ['language', 'is_public', 'isa_id'].includes(fields.join(''))
+  return ['language', 'is_public', 'tells_turn', 'isa_id'].includes(fields.join(''))
 }
 
 export const updateProfile = call({

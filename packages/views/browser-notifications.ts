@@ -40,14 +40,20 @@ export function notifyOfFollowed(): void {
   for (const [id, words] of sentences) if ((before.get(id) ?? words) !== words) void notify(id, words)
 }
 
-/** A phone shows notifications of a service worker only. */
-async function notify(id: string, body: string): Promise<void> {
+function notify(id: string, body: string): Promise<unknown> {
   const title = document.querySelector('h1')?.textContent ?? document.title
-  const options = { body, tag: `${location.pathname} ${id}`, icon: '/icon.svg', data: location.href }
+  return showNotice(title, { body, tag: `${location.pathname} ${id}`, data: location.href })
+}
+
+/** `data`: the address that a tap opens. A phone shows notifications of a service worker only. */
+export async function showNotice(
+  title: string,
+  notice: { body: string; tag: string; data: string },
+): Promise<unknown> {
+  const options = { ...notice, icon: '/icon.svg' }
   const registration = await navigator.serviceWorker?.getRegistration()
   if (registration?.active) return registration.showNotification(title, options)
-  // oxlint-disable-next-line no-new -- the constructor shows it
-  new Notification(title, options)
+  return new Notification(title, options)
 }
 
 function stayConnected(): void {

@@ -26,6 +26,14 @@ export const athlete = {
     off: 'Niemand kann sie öffnen',
     open: 'Seite öffnen',
   },
+  turn: {
+    title: 'Dein Einsatz',
+    text: 'Du erfährst, wenn höchstens zwei vor dir sind: in der App, und durch einen Hinweis des Browsers, solange sie im Hintergrund offen ist.',
+    on: 'Du wirst benachrichtigt',
+    off: 'Du wirst nicht benachrichtigt',
+    near: (names: readonly string[]) =>
+      names.length === 0 ? 'Du bist als Nächstes dran' : `Vor dir: ${names.join(', ')}`,
+  },
   calendar: {
     title: 'Kalender',
     text: 'Deine Runs und deine Einsätze als Judge, im Kalender von Handy oder Computer. Wer die Adresse hat, kann ihn lesen.',

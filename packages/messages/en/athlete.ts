@@ -26,6 +26,14 @@ export const athlete = {
     off: 'Nobody can open it',
     open: 'Open the page',
   },
+  turn: {
+    title: 'Your turn',
+    text: 'You are told when at most two are before you: in the app, and by a notice of the browser while it is open in the background.',
+    on: 'You are told',
+    off: 'You are not told',
+    near: (names: readonly string[]) =>
+      names.length === 0 ? 'You are next' : `Before you: ${names.join(', ')}`,
+  },
   calendar: {
     title: 'Calendar',
     text: 'Your rounds and your judging, in the calendar of your phone or computer. Whoever has the address can read it.',

@@ -27,6 +27,14 @@ export const athlete = {
     off: 'Nadie puede abrirla',
     open: 'Abrir la página',
   },
+  turn: {
+    title: 'Tu turno',
+    text: 'Recibes un aviso cuando quedan como mucho dos antes que tú: en la app, y del navegador mientras está abierta en segundo plano.',
+    on: 'Recibes el aviso',
+    off: 'No recibes el aviso',
+    near: (names: readonly string[]) =>
+      names.length === 0 ? 'Ahora te toca a ti' : `Antes que tú: ${names.join(', ')}`,
+  },
   calendar: {
     title: 'Calendario',
     text: 'Tus rondas y tu trabajo de juez, en el calendario de tu móvil u ordenador. Quien tenga la dirección puede leerlo.',

@@ -30,6 +30,14 @@ export const athlete = {
     off: 'Personne ne peut l’ouvrir',
     open: 'Ouvrir la page',
   },
+  turn: {
+    title: 'Ton tour',
+    text: 'Tu reçois un avis quand il en reste au plus deux avant toi\u202f: dans l’appli, et par le navigateur tant qu’elle est ouverte à l’arrière-plan.',
+    on: 'Tu reçois l’avis',
+    off: 'Tu ne reçois pas l’avis',
+    near: (names: readonly string[]) =>
+      names.length === 0 ? 'C’est à toi ensuite' : `Avant toi\u202f: ${names.join(', ')}`,
+  },
   calendar: {
     title: 'Calendrier',
     text: 'Tes runs et tes jugements, dans le calendrier de ton téléphone ou ordinateur. Qui a l’adresse peut le lire.',

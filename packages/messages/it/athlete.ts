@@ -26,6 +26,14 @@ export const athlete = {
     off: 'Nessuno può aprirla',
     open: 'Apri la pagina',
   },
+  turn: {
+    title: 'Il tuo turno',
+    text: 'Ricevi un avviso quando ne mancano al massimo due prima di te: nell’app, e dal browser mentre è aperta in secondo piano.',
+    on: 'Ricevi l’avviso',
+    off: 'Non ricevi l’avviso',
+    near: (names: readonly string[]) =>
+      names.length === 0 ? 'Adesso tocca a te' : `Prima di te: ${names.join(', ')}`,
+  },
   calendar: {
     title: 'Calendario',
     text: 'I tuoi run e il tuo lavoro di giudice, nel calendario del telefono o del computer. Chi ha l’indirizzo può leggerlo.',

@@ -30,6 +30,14 @@ export const athlete = {
     off: 'Ninguém pode abrir',
     open: 'Abrir a página',
   },
+  turn: {
+    title: 'Sua vez',
+    text: 'Você recebe um aviso quando há no máximo dois antes de você: no app, e do navegador enquanto ele está aberto em segundo plano.',
+    on: 'Você recebe o aviso',
+    off: 'Você não recebe o aviso',
+    near: (names: readonly string[]) =>
+      names.length === 0 ? 'Agora é a sua vez' : `Antes de você: ${names.join(', ')}`,
+  },
   calendar: {
     title: 'Calendário',
     text: 'Suas voltas e seu trabalho de juiz, no calendário do celular ou computador. Quem tem o endereço pode ler.',

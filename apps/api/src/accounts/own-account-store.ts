@@ -125,6 +125,7 @@ export async function anonymizePerson(tx: Kysely<Schema>, userId: number, now: D
       email_verification_sent_at: null,
       deleted_at: now,
       is_public: false,
+      tells_turn: false,
       calendar_secret: null,
       isa_id: null,
     })

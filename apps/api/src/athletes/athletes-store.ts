@@ -1,5 +1,6 @@
 /** SQL of athletes with a page for everyone, and of who follows them. */
 import type { Category, Gender } from '@trickline/competition/model'
+import type { WaitingRound } from '@trickline/competition/near-turns'
 import { publicCompetitionStatuses } from '@trickline/competition/competition-moves'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../platform/postgres/schema.ts'
@@ -125,6 +126,52 @@ export async function followersOf(db: Kysely<Schema>, athleteId: number): Promis
     .select('follows.user_id')
     .execute()
   return rows.map(({ user_id }) => user_id)
+}
+
+/** Until the end of the transaction nobody else finds out whose turn is near. */
+export async function lockTurns(tx: Kysely<Schema>, competitionId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${turns}, ${competitionId})`.execute(tx)
+}
+
+/** any number that no other two-part lock uses */
+const turns = 4_646
+
+export async function waitingRounds(
+  db: Kysely<Schema>,
+  competitionId: number,
+  phase: number,
+): Promise<WaitingRound[]> {
+  return db
+    .selectFrom('rounds')
+    .select(['id', 'user_id as userId', 'status', 'run_order as runOrder'])
+    .where('competition_id', '=', competitionId)
+    .where('round_number', '=', phase)
+    .where('status', 'in', ['pending', 'recording'])
+    .execute()
+}
+
+/** Answers those whose athlete asks to be told, and was not told before. */
+export async function noteToldTurns(
+  tx: Kysely<Schema>,
+  roundIds: readonly number[],
+  at: Date,
+): Promise<number[]> {
+  if (roundIds.length === 0) return []
+  const noted = await tx
+    .insertInto('told_turns')
+    .columns(['round_id', 'competition_id', 'at'])
+    .expression((select) =>
+      select
+        .selectFrom('rounds')
+        .innerJoin('users', 'users.id', 'rounds.user_id')
+        .select(['rounds.id', 'rounds.competition_id', sql.val(at).as('at')])
+        .where('rounds.id', 'in', roundIds)
+        .where('tells_turn', '=', true),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('round_id')
+    .execute()
+  return noted.map(({ round_id }) => round_id)
 }
 
 export async function insertFollow(

@@ -1,9 +1,38 @@
 /** Pages of athletes by their own choice, and who is told that one is on (ranking §5). */
+import type { LiveEvents } from '@trickline/contract/live-events'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import { aServer } from '../platform/test-server.ts'
-import { testCompetition } from '../rounds/test-rounds.ts'
+import { type TestCompetition, testCompetition } from '../rounds/test-rounds.ts'
 
 const server = await aServer()
+
+/** Who is told when the own turn is near, by the place in the running order; each starts the list of whom it is told with. */
+async function runningOrder(cup: TestCompetition) {
+  const rounds = (await cup.held.currentRounds()).toSorted((a, b) => a.run_order - b.run_order)
+  const orderOf = (id: number) => rounds.findIndex((round) => round.user_id === id)
+  const told = async () => {
+    const events = await Promise.all(rounds.map(({ user_id: id }) => cup.events(`users.${id}`)))
+    return Object.fromEntries(
+      events.flatMap((own, order) => {
+        const near = own.filter(({ event }) => event === 'TurnIsNear')
+        const before = near.map((each) =>
+          (each.public as LiveEvents['TurnIsNear']).before.map(({ id }) => orderOf(id)),
+        )
+        return before.length === 0 ? [] : [[order, before]]
+      }),
+    )
+  }
+  const at = (order: number) => {
+    const round = rounds[order]
+    if (!round) throw new Error(`there is no round ${order}`)
+    return round
+  }
+  return { at, told }
+}
+
+const asksForTurn = (token: string, tells_turn = true) =>
+  server.ask('POST', '/update_profile', { token, body: { updatedUser: { tells_turn } } })
 
 const setPublic = (token: string, is_public: boolean) =>
   server.ask('POST', '/update_profile', { token, body: { updatedUser: { is_public } } })
@@ -78,4 +107,70 @@ test('whoever follows is told when the athlete is on, and nobody follows whose p
   expect((await server.ask('DELETE', `/follow/${athlete.id}`, { token: fan.token })).status).toBe(200)
   expect(await followed()).toEqual([])
   expect((await server.ask('POST', '/follow', { body: { user_id: athlete.id } })).status).toBe(401)
+})
+
+test('whoever asks for it is told once a round that at most two are before, whatever moves or is sent again', async () => {
+  const cup = await testCompetition(server)
+  for (const { token } of cup.athletes)
+    expect((await asksForTurn(token)).body.user).toMatchObject({ tells_turn: true })
+  await cup.held.started()
+  const { at, told } = await runningOrder(cup)
+  const begun = { 0: [[]], 1: [[0]], 2: [[0, 1]] }
+  expect(await told()).toEqual(begun)
+  await cup.move(cup.judge, at(0), 'recording')
+  expect(await told()).toEqual(begun)
+
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const body = { entity: 'rounds', id: at(0).id, new_status: roundStatusCodes.recorded, source: 'test' }
+  const sent = () => server.ask('POST', '/status/update', { token: cup.judge.token, headers, body })
+  expect((await sent()).status).toBe(200)
+  expect((await sent()).status).toBe(200)
+  expect(await told()).toEqual({ ...begun, 3: [[1, 2]] })
+
+  // one who cannot ride is before nobody, and set back tells nobody a second time
+  await cup.move(cup.judge, at(2), 'injured')
+  const moved = { ...begun, 3: [[1, 2]], 4: [[1, 3]] }
+  expect(await told()).toEqual(moved)
+  await cup.move(cup.judge, at(2), 'pending')
+  await cup.move(cup.judge, at(2), 'disqualified')
+  expect(await told()).toEqual(moved)
+
+  // out of the order
+  await cup.move(cup.judge, at(7), 'recording')
+  expect(await told()).toEqual(moved)
+  await cup.move(cup.judge, at(7), 'recorded')
+  expect(await told()).toEqual(moved)
+})
+
+test('two rounds that end at once tell each of those that are near, once', async () => {
+  const cup = await testCompetition(server)
+  for (const { token } of cup.athletes) await asksForTurn(token)
+  await cup.held.started()
+  const { at, told } = await runningOrder(cup)
+  await cup.move(cup.judge, at(0), 'recording')
+  await cup.move(cup.secondJudge, at(1), 'recording')
+  const answers = await Promise.all([
+    cup.move(cup.judge, at(0), 'recorded'),
+    cup.move(cup.secondJudge, at(1), 'recorded'),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(Object.keys(await told())).toEqual(['0', '1', '2', '3', '4'])
+  expect((await told())[4]).toEqual([[2, 3]])
+})
+
+test('who does not ask, or no more, is told nothing, and nobody else hears of it or that it was asked for', async () => {
+  const cup = await testCompetition(server)
+  const [first, second, third] = [cup.athlete(0), cup.athlete(1), cup.athlete(2)]
+  for (const { token } of [first, second]) await asksForTurn(token)
+  expect((await asksForTurn(second.token, false)).body.user).toMatchObject({ tells_turn: false })
+  await cup.held.started()
+  const everything = await server.context.db.selectFrom('live_events').select(['channel', 'event']).execute()
+  const near = everything.filter(({ event }) => event === 'TurnIsNear').map(({ channel }) => channel)
+  expect(near.filter((channel) => channel !== `users.${first.id}`)).not.toContain(`users.${second.id}`)
+  expect(near).not.toContain(`users.${third.id}`)
+  const seen = await server.ask('GET', `/check_profile/${first.id}`, { token: third.token })
+  expect(seen.status).toBe(200)
+  expect(seen.body.user).not.toHaveProperty('tells_turn')
+  const { body } = await server.ask('GET', '/account/export', { token: first.token })
+  expect(JSON.stringify(body)).toContain('"tells_turn":true')
 })

@@ -26,6 +26,7 @@ export type PersonRecord = {
   created_at: Date
   deleted_at: Date | null
   is_public: boolean
+  tells_turn: boolean
   isa_id: string | null
   gender: PersonGender | null
   roles: Role[]
@@ -219,6 +220,7 @@ type ProfileField =
   | 'social_links'
   | 'img_path'
   | 'is_public'
+  | 'tells_turn'
   | 'isa_id'
   | 'gender'
 export type ProfileChange = { [Field in ProfileField]?: PersonRecord[Field] | undefined }
@@ -263,6 +265,7 @@ function selectPeople(db: Kysely<Schema>) {
       'users.created_at',
       'users.deleted_at',
       'users.is_public',
+      'users.tells_turn',
       'users.isa_id',
       'users.gender',
     ])

@@ -52,7 +52,7 @@ export function personFull(person: PersonRecord): PersonFull {
 
 /** For the person only: with what nobody else is told. */
 export function ownProfile(person: PersonRecord): PersonFull {
-  return { ...personFull(person), gender: person.gender }
+  return { ...personFull(person), gender: person.gender, tells_turn: person.tells_turn }
 }
 
 export function roleList(roles: readonly Role[]): { id: number; name: string }[] {

@@ -16,7 +16,7 @@ export async function updateProfile(
   { body: { updatedUser } }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const { tx, person } = work
-  const { id, state_id: _state, city_id: _city, is_public, ...fields } = updatedUser
+  const { id, state_id: _state, city_id: _city, is_public, tells_turn, ...fields } = updatedUser
   if (isAnotherProfile(id, person.id)) return refuse('not-allowed')
   const errors: FieldErrors = {}
   const home = await residenceOf(work, updatedUser, errors)
@@ -30,6 +30,7 @@ export async function updateProfile(
     ...fields,
     ...home,
     ...(typeof is_public === 'boolean' && { is_public }),
+    ...(typeof tells_turn === 'boolean' && { tells_turn }),
   })
   return { user: await announcePerson(work, person.id) }
 }

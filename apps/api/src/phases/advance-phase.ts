@@ -2,6 +2,7 @@
 import { type AdvancePlan, decideAdvance } from '@trickline/competition/advancing'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
+import { tellNearTurns } from '../athletes/tell-near-turns.ts'
 import { type LockedCompetition, lockVisibleCompetition } from '../competitions/lock-competition.ts'
 import { announceEntries } from '../entries/announce-entries.ts'
 import { entryChanges, withChanges } from '../entries/change-entries.ts'
@@ -54,6 +55,7 @@ async function beginNextPhase(
   const after = withChanges(locked, changes)
   await announceEntries(work, after, changes, awaitedPlaces(competition, [...roundsBefore, ...rounds]))
   await announceRounds(work, { ...after, rounds }, 'CreateRoundUpdated')
+  await tellNearTurns(work, competition, rounds[0])
   // with rounds that were set aside their inquiries come back
   await renewInquiryClock(work, after, rounds)
 }

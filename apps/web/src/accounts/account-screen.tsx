@@ -36,7 +36,7 @@ import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { NamedResults } from './named-results.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { OwnCalendar, PublicPage } from './own-pages.tsx'
+import { OwnCalendar, OwnTurn, PublicPage } from './own-pages.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { PersonalTokens } from './personal-tokens.tsx'
@@ -71,6 +71,9 @@ export function AccountScreen() {
         <NamedResults />
         <Part title={athlete.page.title}>
           <PublicPage />
+        </Part>
+        <Part title={athlete.turn.title}>
+          <OwnTurn />
         </Part>
         <Part title={athlete.calendar.title}>
           <OwnCalendar />

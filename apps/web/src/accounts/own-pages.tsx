@@ -1,9 +1,9 @@
-/** The page for everyone, the id at the federation, and the own calendar (ranking §5, §7, §8). */
+/** The page for everyone, the id at the federation, notices of the own turn, and the own calendar (ranking §5 to §8). */
 import { useQuery } from '@tanstack/react-query'
 import { updateProfile } from '@trickline/contract/calls/people'
 import { makeCalendar, readCalendar } from '@trickline/contract/calls/own-calendar'
 import { isaIdForm, type ProfileInput } from '@trickline/contract/people'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { api } from '@trickline/client/api.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { useSession } from '@trickline/client/session.ts'
@@ -22,21 +22,64 @@ import { useForm } from '../lib/use-form.ts'
 export function PublicPage() {
   const words = useMessages('athlete').page
   const profile = useSession()?.profile
+  if (!profile) return null
+  return (
+    <div className="flex flex-col gap-3">
+      <Choice
+        words={words}
+        isOn={profile.is_public}
+        log="public-page"
+        save={(is_public) => saved({ is_public })}
+      >
+        {profile.is_public ? (
+          <a href={paths.liveAthlete(profile.id)} className={buttonClass()}>
+            {words.open}
+          </a>
+        ) : null}
+      </Choice>
+      <IsaId initial={profile.isa_id} />
+    </div>
+  )
+}
+
+/** Whether one is told when the own turn is near; the browser is asked whether it may show notices. */
+export function OwnTurn() {
+  const words = useMessages('athlete').turn
+  const profile = useSession()?.profile
+  if (!profile) return null
+  return (
+    <div className="flex flex-col gap-3">
+      <Choice words={words} isOn={profile.tells_turn ?? false} log="own-turn" save={saveTurn} />
+    </div>
+  )
+}
+
+async function saveTurn(tells_turn: boolean): Promise<void> {
+  if (tells_turn && 'Notification' in window) await Notification.requestPermission()
+  await saved({ tells_turn })
+}
+
+type ChoiceProps = {
+  words: { text: string; on: string; off: string }
+  isOn: boolean
+  log: string
+  save: (isOn: boolean) => Promise<void>
+  children?: ReactNode
+}
+
+/** A box to tick that is saved at once. */
+function Choice({ words, isOn, log, save, children }: ChoiceProps) {
   const id = useId()
   const { follow, busy } = useAction()
   const [chosen, setChosen] = useState<boolean>()
-  if (!profile) return null
-  const isPublic = chosen ?? profile.is_public
-  const set = async (is_public: boolean) => {
-    setChosen(is_public)
-    await follow(saved({ is_public }), {
-      log: 'public-page',
-      done: is_public ? words.on : words.off,
-    })
+  const isShown = chosen ?? isOn
+  const set = async (next: boolean) => {
+    setChosen(next)
+    await follow(save(next), { log, done: next ? words.on : words.off })
     setChosen(undefined)
   }
   return (
-    <div className="flex flex-col gap-3">
+    <>
       <p id={id} className="text-soft">
         {words.text}
       </p>
@@ -46,20 +89,15 @@ export function PublicPage() {
             type="checkbox"
             className="size-6 shrink-0"
             aria-describedby={id}
-            checked={isPublic}
+            checked={isShown}
             disabled={busy}
             onChange={({ target }) => void set(target.checked)}
           />
-          {isPublic ? words.on : words.off}
+          {isShown ? words.on : words.off}
         </label>
-        {profile.is_public ? (
-          <a href={paths.liveAthlete(profile.id)} className={buttonClass()}>
-            {words.open}
-          </a>
-        ) : null}
+        {children}
       </div>
-      <IsaId initial={profile.isa_id} />
-    </div>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import '@trickline/views/notice-worker.ts'
 import type { AppFile } from '../../service-worker-plugin.ts'
 
 declare const APP_FILES: AppFile[]

@@ -18,6 +18,7 @@ export function useOwnProfile(): void {
       if (id !== undefined) void fetchProfile(id, () => eventCount.current === before)
     },
     FollowedIsOn: (event) => void import('./tell-person.tsx').then((it) => it.followedIsOn(event)),
+    TurnIsNear: (event) => void import('./tell-person.tsx').then((it) => it.turnIsNear(event)),
     UserUpdated: ({ user }) => {
       eventCount.current += 1
       void updateProfile(user)

@@ -507,6 +507,12 @@ export type TitlesTable = {
   competition_ids: number[]
 }
 
+export type ToldTurnsTable = {
+  round_id: number
+  competition_id: number
+  at: Date
+}
+
 export type TrickChangesTable = {
   id: Default<number>
   trick_id: number
@@ -577,6 +583,7 @@ export type UsersTable = {
   calendar_secret: string | null
   isa_id: string | null
   gender: PersonGender | null
+  tells_turn: Default<boolean>
 }
 
 export type ValidatedTricksTable = {
@@ -676,6 +683,7 @@ export type Schema = {
   settings: SettingsTable
   timetable_items: TimetableItemsTable
   titles: TitlesTable
+  told_turns: ToldTurnsTable
   trick_changes: TrickChangesTable
   tricks: TricksTable
   undone_advances: UndoneAdvancesTable

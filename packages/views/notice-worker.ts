@@ -1,4 +1,4 @@
-/** Service worker of who asked for notices (views/browser-notifications.ts): phones show them by a worker only. */
+/** Opens what a notice is about when it is tapped; in the service worker of the app, and in that of pages for everyone (browser-notifications.ts). */
 
 export type Clicked = { waitUntil: (done: Promise<unknown>) => void; notification: Notification }
 type Client = { url: string; focus: () => Promise<unknown> }
