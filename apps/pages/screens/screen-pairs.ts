@@ -21,6 +21,7 @@ export type PairResult = {
 }
 
 export function pairOfNow(view: CompetitionView): PairOfNow | null {
+  if (!view.isVs) return null
   const typeId = view.type_id === 1 ? 1 : 2
   const rounds = view.rounds.map((round) => ({ ...round, runOrder: round.run_order }))
   const pair = currentPair({ ...view, typeId }, view.athletes, rounds)

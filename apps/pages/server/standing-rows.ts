@@ -26,17 +26,7 @@ export type Standings = {
 }
 
 export function standingsOf(view: CompetitionView, phase: Phase): Standings {
-  const rounds = roundsOfPhase(view.rounds, phase.number)
-  const isPublished = phaseIsFinished(rounds)
-  const halves = halvesOf(view, phase).filter(({ number }) =>
-    phaseIsFinished(roundsOfPhase(view.rounds, number)),
-  )
-  const orderedBy = isPublished ? phase : (halves.at(-1) ?? null)
-  const isInPairs = view.isVs && phase.kind === 'stage'
-  const table =
-    orderedBy === null || isInPairs
-      ? []
-      : standings(view, view.athletes, view.rounds, halves.length > 1 ? 'qualifying' : orderedBy.number)
+  const { table, orderedBy, halves, isPublished, isInPairs } = tableOf(view, phase)
   const times = timesOf(view, phase)
   const rows = phaseRows(view, phase).flatMap(({ round, ...row }): StandingRow[] => {
     if (round === null) return []
@@ -62,6 +52,21 @@ export function standingsOf(view: CompetitionView, phase: Phase): Standings {
     orderedBy,
     cut: isInPairs ? null : cutOf(view, phase),
   }
+}
+
+/** Of who has a score in the phase, the first first; empty in stages of pairs. */
+export function tableOf(view: CompetitionView, phase: Phase) {
+  const isPublished = phaseIsFinished(roundsOfPhase(view.rounds, phase.number))
+  const halves = halvesOf(view, phase).filter(({ number }) =>
+    phaseIsFinished(roundsOfPhase(view.rounds, number)),
+  )
+  const orderedBy = isPublished ? phase : (halves.at(-1) ?? null)
+  const isInPairs = view.isVs && phase.kind === 'stage'
+  const table =
+    orderedBy === null || isInPairs
+      ? []
+      : standings(view, view.athletes, view.rounds, halves.length > 1 ? 'qualifying' : orderedBy.number)
+  return { table, orderedBy, halves, isPublished, isInPairs }
 }
 
 export function timesOf(view: CompetitionView, phase: Phase): ReadonlyMap<number, number> {

@@ -3,12 +3,17 @@ import { estimatedStartTimes } from '@trickline/competition/estimated-start-time
 import { currentPhase, phaseAt, roundsOfPhase } from '@trickline/competition/phases'
 import { isJudged } from '@trickline/competition/statuses'
 import { recordingMinutesOf } from '@trickline/competition/schedule'
-import type { PeopleOfPhase, PhaseKey, PhaseProgress } from '@trickline/competition/timetable'
+import {
+  keyOf,
+  type PeopleOfPhase,
+  type PhaseKey,
+  type PhaseProgress,
+} from '@trickline/competition/timetable'
 import type { Kysely } from 'kysely'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { entriesOfCompetitions, type EntryRecord } from '../entries/entries-store.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
-import { type RoundRecord, roundsOfCompetitions } from '../rounds/rounds-store.ts'
+import { roundsOfCompetitions, type RoundTimes, timesOfRounds } from '../rounds/rounds-store.ts'
 
 const takePart: ReadonlySet<EntryRecord['status']> = new Set(['pending', 'approved', 'competing'])
 const nobody: PeopleOfPhase = { athletes: new Set(), judges: new Set() }
@@ -46,27 +51,26 @@ export async function progressOfPhases(
   divisions: readonly CompetitionRecord[],
 ): Promise<(phase: PhaseKey) => PhaseProgress> {
   const begun = divisions.filter(({ status }) => status === 'started' || status === 'finished')
-  const rounds = await roundsOfCompetitions(
+  const rounds = await timesOfRounds(
     db,
     begun.map(({ id }) => id),
   )
-  const byDivision = new Map(
-    begun.map((division) => [
-      division.id,
-      { division, rounds: rounds.filter(({ competition_id }) => competition_id === division.id) },
-    ]),
-  )
-  return ({ competitionId, roundNumber }) => {
-    const known = byDivision.get(competitionId)
-    return known ? progressIn(known.division, known.rounds, roundNumber) : { state: 'coming' }
+  const known = new Map<string, PhaseProgress>()
+  return (phase) => {
+    const division = begun.find(({ id }) => id === phase.competitionId)
+    if (!division) return { state: 'coming' }
+    const progress = known.get(keyOf(phase)) ?? progressIn(division, rounds, phase.roundNumber)
+    known.set(keyOf(phase), progress)
+    return progress
   }
 }
 
 function progressIn(
   division: CompetitionRecord,
-  rounds: readonly RoundRecord[],
+  all: readonly RoundTimes[],
   roundNumber: number,
 ): PhaseProgress {
+  const rounds = all.filter(({ competitionId }) => competitionId === division.id)
   const own = roundsOfPhase(rounds, roundNumber)
   const started = own.flatMap(({ recordingStartAt }) => recordingStartAt ?? [])
   const isPast = (currentPhase(division, rounds)?.number ?? 0) > roundNumber || division.status === 'finished'
@@ -79,8 +83,7 @@ function progressIn(
     { isVs: division.isVs, typeId: division.type_id ?? 2 },
     phaseAt(division, roundNumber)?.stage ?? null,
   )
-  const ordered = own.map((round) => ({ ...round, runOrder: round.run_order }))
-  const coming = [...estimatedStartTimes(ordered, minutes).values()]
+  const coming = [...estimatedStartTimes(own, minutes).values()]
   const last = Math.max(...started, ...coming)
   return { state: 'on', startedAt: Math.min(...started), about: last + minutes * 60_000 }
 }

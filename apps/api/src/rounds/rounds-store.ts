@@ -76,6 +76,26 @@ export async function roundsOfCompetitions(
   )
 }
 
+export type RoundTimes = Awaited<ReturnType<typeof timesOfRounds>>[number]
+
+/** How far rounds are, without the rest of them. */
+export async function timesOfRounds(db: Kysely<Schema>, competitionIds: readonly number[]) {
+  if (competitionIds.length === 0) return []
+  const found = await db
+    .selectFrom('rounds')
+    .select(['id', 'competition_id as competitionId', 'round_number as roundNumber', 'run_order as runOrder'])
+    .select(['status', 'recording_start_at', 'recording_end_at', 'completed_at'])
+    .where('competition_id', 'in', competitionIds)
+    .orderBy('id')
+    .execute()
+  return found.map(({ recording_start_at, recording_end_at, completed_at, ...round }) => ({
+    ...round,
+    recordingStartAt: recording_start_at?.getTime() ?? null,
+    recordingEndAt: recording_end_at?.getTime() ?? null,
+    completedAt: completed_at?.getTime() ?? null,
+  }))
+}
+
 /** Lock the competition first. */
 export async function lockRoundsOfCompetition(
   tx: Kysely<Schema>,

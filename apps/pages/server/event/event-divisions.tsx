@@ -17,7 +17,7 @@ import { lastRevealedPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import type { ReactNode } from 'react'
 import { lastResults } from '../../screens/screen-pairs.ts'
 import { registrationIn, useMoney, useVenueFormat } from '../before-start/coming-competition.ts'
-import { standingsOf } from '../standing-rows.ts'
+import { tableOf } from '../standing-rows.ts'
 import { type Division, type EventProps, stateOf } from './event-view.ts'
 
 export function Divisions(props: EventProps) {
@@ -181,11 +181,12 @@ function Standings({ view }: { view: CompetitionView }) {
                 </span>
               </li>
             ))
-          : standingsOf(view, last)
-              .rows.slice(0, mostShown)
-              .map(({ round, rank, score }) => (
-                <Place key={round.id} place={rank} user={round.user} score={score} />
-              ))}
+          : tableOf(view, last)
+              .table.slice(0, mostShown)
+              .flatMap(({ userId, rank, total }) => {
+                const user = view.rounds.find((round) => round.userId === userId)?.user
+                return user ? [<Place key={userId} place={rank} user={user} score={total} />] : []
+              })}
       </Places>
     </Spoiler>
   )

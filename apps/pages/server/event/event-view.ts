@@ -100,8 +100,9 @@ export type EventDay = { day: string; first: number; phases: PlacedPhase[] }
 /** `day`: 2027-01-25, in the zone of the event. */
 export function timetableDays(props: EventProps): EventDay[] {
   const days = new Map<string, PlacedPhase[]>()
+  const dayOf = dayIn(props.event.time_zone)
   for (const phase of placedPhases(props)) {
-    const day = dayIn(props.event.time_zone, Date.parse(phase.starts_at))
+    const day = dayOf(Date.parse(phase.starts_at))
     days.set(day, [...(days.get(day) ?? []), phase])
   }
   return [...days]
@@ -114,11 +115,12 @@ export function dayShown(
   days: readonly EventDay[],
   { event, now }: Pick<EventProps, 'event' | 'now'>,
 ): string | null {
-  const today = dayIn(event.time_zone, now)
+  const today = dayIn(event.time_zone)(now)
   return (days.find(({ day }) => day >= today) ?? days.at(-1))?.day ?? null
 }
 
-function dayIn(timeZone: string, instant: number): string {
-  // written as 2027-01-25
-  return new Intl.DateTimeFormat('sv', { timeZone }).format(instant)
+/** Written as 2027-01-25. */
+function dayIn(timeZone: string): (instant: number) => string {
+  const format = new Intl.DateTimeFormat('sv', { timeZone })
+  return (instant) => format.format(instant)
 }
