@@ -58,10 +58,10 @@ async function build(name) {
   writeFileSync(stampOf(name), print)
 }
 
-/** Bundles a program for Node into one file. npm packages stay outside: some bring programs and files of their own. */
-export function nodeBundle(entryPoint) {
+/** Bundles programs for Node, each into one file. npm packages stay outside: some bring programs and files of their own. */
+export function nodeBundle(...entryPoints) {
   return {
-    entryPoints: [entryPoint],
+    entryPoints,
     bundle: true,
     platform: 'node',
     format: 'esm',

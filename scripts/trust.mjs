@@ -1,13 +1,15 @@
 /**
  * `npm run trust` breaks the product on purpose and prints one table, with a figure a line; it ends with 1 where something is lost.
  *
- *     npm run trust -- killed --kills=10 --seed=7    one part or several: nodes, killed, accidents, at-once, input,
- *                                                    restores, moving
+ *     npm run trust -- killed --kills=10 --seed=7    one part or several: nodes, rolling, killed, accidents, at-once,
+ *                                                    input, restores, moving
  *     … --size=10                                    ten times as much of what is not a kill
+ *     … --postgres=15                                nodes on that one of the machine, and not on the embedded one
+ *     … --from=COMMIT                                rolling from there, and not from before the newest migration
  *     … --short                                      what continuous integration runs, in a minute
  */
 import './require-node.mjs'
-import { mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { nodeBundle } from './build.mjs'
@@ -15,10 +17,8 @@ import { installMissing } from './install.mjs'
 import { explain, root, runNode } from './run.mjs'
 
 const args = process.argv.slice(2)
-const option = (name, otherwise) => {
-  const given = args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
-  return given === undefined ? otherwise : Number(given)
-}
+const given = (name) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
+const option = (name, otherwise) => (given(name) === undefined ? otherwise : Number(given(name)))
 const isShort = args.includes('--short')
 
 await installMissing().catch(explain)
@@ -26,19 +26,21 @@ const { code } = await runNode(['scripts/build.mjs'])
 if (code !== 0) process.exit(1)
 
 const { build } = await import('esbuild')
-mkdirSync(join(root, '.cache/trust'), { recursive: true })
-const outfile = join(root, `.cache/trust/main-${process.pid}.mjs`)
-await build({ ...nodeBundle(join(root, 'trust/main.ts')), outfile })
+const outdir = join(root, `.cache/trust/${process.pid}`)
+const programs = ['main', 'device'].map((name) => join(root, `trust/${name}.ts`))
+await build({ ...nodeBundle(...programs), outdir, outExtension: { '.js': '.mjs' } })
 try {
-  const { parts, run } = await import(pathToFileURL(outfile).href)
+  const { parts, run } = await import(pathToFileURL(join(outdir, 'main.mjs')).href)
   const named = args.filter((arg) => !arg.startsWith('--'))
   const lost = await run(named.length > 0 ? named : Object.keys(parts), {
     seed: option('seed', Date.now() % 1_000_000),
     kills: option('kills', isShort ? 1 : 12),
     size: option('size', isShort ? 0.25 : 1),
+    postgres: given('postgres'),
+    from: given('from'),
   })
   process.exitCode = lost === 0 ? 0 : 1
 } finally {
-  rmSync(outfile)
+  rmSync(outdir, { recursive: true, force: true })
 }
 process.exit()

@@ -2,17 +2,12 @@
  * Moving: the demo from the embedded database to another folder and to a server of another version, by backup and restore. Every
  * answer of the API, for people of every kind, is compared.
  */
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
 import { demoAccounts } from '../apps/api/src/demo/demo-accounts.ts'
 import { askAt, granted } from '../e2e/black-box/wire.ts'
-import { freePort } from '../e2e/harness/launch-product.ts'
+import { installedVersions, startInstalled } from './installed-postgres.ts'
 import { command, startNodes } from './nodes-on-one-database.ts'
 import { type Part, Tally } from './part.ts'
 
@@ -123,63 +118,10 @@ type Place = { name: string; settings: Record<string, string>; remove: () => Pro
 async function placesIn(folder: string): Promise<Place[]> {
   const other = { DATA_DIR: join(folder, 'other') }
   const embedded = { name: 'another folder', settings: other, remove: async () => {} }
-  const installed = await installedServers()
-  return [embedded, ...(await Promise.all(installed.map((programs) => serverIn(folder, programs))))]
-}
-
-/** Of Debian: /usr/lib/postgresql/15/bin. */
-async function installedServers(): Promise<string[]> {
-  const all = '/usr/lib/postgresql'
-  if (!existsSync(all)) return []
-  return (await readdir(all)).map((version) => join(all, version, 'bin'))
-}
-
-async function serverIn(folder: string, programs: string): Promise<Place> {
-  const version = programs.split('/').at(-2) ?? ''
-  const cluster = join(folder, `postgres-${version}`)
-  await chmod(folder, 0o755)
-  await mkdir(cluster)
-  const asUser =
-    process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : []
-  if (asUser.length > 0) execFileSync('chown', ['65534:65534', cluster])
-  const run = (program: string, ...args: string[]) => {
-    const [first = '', ...rest] = [...asUser, join(programs, program), ...args]
-    return spawn(first, rest, {
-      stdio: 'ignore',
-      env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8' },
-    })
-  }
-  await once(
-    run('initdb', `--pgdata=${cluster}`, '--username=trickline', '--auth=trust', '--encoding=UTF8'),
-    'exit',
-  )
-  const port = await freePort()
-  const options = [`-k${cluster}`, '-clisten_addresses=127.0.0.1', `-p${port}`]
-  const server = run('postgres', '-D', cluster, ...options)
-  const address = `postgres://trickline@127.0.0.1:${port}`
-  await created(`${address}/postgres`)
-  return {
-    name: `PostgreSQL ${version}`,
-    settings: { DATA_DIR: join(folder, `data-${version}`), DATABASE_URL: `${address}/trickline` },
-    remove: async () => {
-      server.kill('SIGINT')
-      await once(server, 'exit')
-    },
-  }
-}
-
-async function created(address: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    const client = new Client({ connectionString: address })
-    try {
-      await client.connect()
-      await client.query('create database trickline')
-      return
-    } catch {
-      await sleep(100)
-    } finally {
-      await client.end().catch(() => {})
-    }
-  }
-  throw new Error(`no server at ${address}`)
+  const installed = (await installedVersions()).map(async (version) => {
+    const { databaseUrl, stop } = await startInstalled(folder, version)
+    const settings = { DATA_DIR: join(folder, `data-${version}`), DATABASE_URL: databaseUrl }
+    return { name: `PostgreSQL ${version}`, settings, remove: stop }
+  })
+  return [embedded, ...(await Promise.all(installed))]
 }

@@ -11,9 +11,9 @@ import { freePort } from '../e2e/harness/launch-product.ts'
 import { startMailServer } from '../e2e/harness/mail-server.ts'
 import { root } from '../e2e/harness/repository.ts'
 import { embeddedDatabaseUrl } from '../e2e/harness/shared-postgres.ts'
+import { startInstalled } from './installed-postgres.ts'
 
-const program = join(root, 'apps/api/dist/main.js')
-const commands = join(root, 'apps/api/dist/cli.js')
+const programOf = (build: string) => join(build, 'apps/api/dist/main.js')
 const readyMilliseconds = 300_000
 
 export type Node = {
@@ -29,6 +29,8 @@ export type Node = {
 
 export type Nodes = {
   nodes: [Node, ...Node[]]
+  /** One more, of the present build. */
+  join: () => Promise<Node>
   settings: Record<string, string>
   /** By a driver of our own, beside the product. */
   query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
@@ -45,24 +47,28 @@ export type Nodes = {
 type Setting = {
   /** One node, whose embedded database dies with it or alone. */
   ownDatabase?: boolean
+  /** Of the machine (installed-postgres.ts). */
+  postgres?: string | undefined
+  /** The folder of a repository that is built; else this one. */
+  build?: string
   settings?: Record<string, string>
 }
 
 export async function startNodes(
   count: number,
-  { ownDatabase = false, settings: given = {} }: Setting = {},
+  { ownDatabase = false, postgres, build = root, settings: given = {} }: Setting = {},
 ): Promise<Nodes> {
   const folder = await mkdtemp(join(tmpdir(), 'trickline-trust-'))
   const mails = await startMailServer()
-  const database = ownDatabase ? null : await startEmbeddedPostgres(folder, { durable: false })
+  const database = ownDatabase ? null : await startDatabase(folder, postgres)
   const settings: Record<string, string> = {
     DATA_DIR: folder,
     DEMO: 'off',
     SMTP_URL: mails.url,
-    ...(database && { DATABASE_URL: addressOf(database.connection) }),
+    ...(database && { DATABASE_URL: database.databaseUrl }),
     ...given,
   }
-  const [first, ...others] = await Promise.all(Array.from({ length: count }, () => aNode(settings)))
+  const [first, ...others] = await Promise.all(Array.from({ length: count }, () => aNode(build, settings)))
   if (!first) throw new Error('at least one node')
   const nodes: Nodes['nodes'] = [first, ...others]
   const start = async () => {
@@ -80,11 +86,17 @@ export async function startNodes(
     start,
     halt,
     nodes,
+    join: async () => {
+      const node = await aNode(root, settings)
+      nodes.push(node)
+      await node.start()
+      return node
+    },
     settings,
     mails,
     query: (sql, values) => queryOnce(settings, sql, values),
     makeAdmin: async (email) => {
-      const { code, output } = await command(settings, 'make-admin', email)
+      const { code, output } = await ended(startCommand(settings, ['make-admin', email], build))
       if (code !== 0) throw new Error(output)
     },
     moveClock: async (days) => {
@@ -101,7 +113,16 @@ export async function startNodes(
   }
 }
 
-async function aNode(settings: Record<string, string>): Promise<Node> {
+async function startDatabase(
+  folder: string,
+  version: string | undefined,
+): Promise<{ databaseUrl: string; stop: () => Promise<void> }> {
+  if (version !== undefined) return startInstalled(folder, version)
+  const { connection, stop } = await startEmbeddedPostgres(folder, { durable: false })
+  return { databaseUrl: addressOf(connection), stop }
+}
+
+async function aNode(build: string, settings: Record<string, string>): Promise<Node> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | null = null
@@ -112,7 +133,7 @@ async function aNode(settings: Record<string, string>): Promise<Node> {
     pid: () => child?.pid ?? 0,
     signal: (signal) => void child?.kill(signal),
     start: async () => {
-      child = run([program], { ...settings, PORT: String(port) })
+      child = run([programOf(build)], { ...settings, PORT: String(port) })
       await ready()
     },
     ended: async () => {
@@ -123,19 +144,25 @@ async function aNode(settings: Record<string, string>): Promise<Node> {
 }
 
 /** A command of the product, to its end. */
-export async function command(
-  settings: Record<string, string>,
-  ...args: string[]
-): Promise<{ code: number | null; output: string }> {
-  const child = startCommand(settings, ...args)
+export function command(settings: Record<string, string>, ...args: string[]): Promise<Ended> {
+  return ended(startCommand(settings, args))
+}
+
+type Ended = { code: number | null; output: string }
+
+async function ended(child: ChildProcess): Promise<Ended> {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)))
   const [code] = await once(child, 'close')
   return { code: typeof code === 'number' ? code : null, output }
 }
 
-export function startCommand(settings: Record<string, string>, ...args: string[]): ChildProcess {
-  return run([commands, ...args], settings, 'pipe')
+export function startCommand(
+  settings: Record<string, string>,
+  args: readonly string[],
+  build = root,
+): ChildProcess {
+  return run([join(build, 'apps/api/dist/cli.js'), ...args], settings, 'pipe')
 }
 
 function run(line: string[], settings: Record<string, string>, output: 'inherit' | 'pipe' = 'inherit') {

@@ -1,6 +1,6 @@
 /**
- * Several nodes on one PostgreSQL: spectators follow a competition through all of them, judges save, people register and are mailed,
- * while each node is killed and frozen in turn. Nobody misses an event, no save and no mail is lost or doubled.
+ * Several nodes on one PostgreSQL: spectators follow a competition through all of them, judges save through the outbox of the client,
+ * people register and are mailed, while each node is killed and frozen in turn. Nobody misses an event, no save and no mail is lost or doubled.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
@@ -8,6 +8,7 @@ import { seededRandom } from '../e2e/black-box/random-rounds.ts'
 import type { Node, Nodes } from './nodes-on-one-database.ts'
 import { startNodes } from './nodes-on-one-database.ts'
 import { type Part, Tally } from './part.ts'
+import { startDevices } from './devices.ts'
 import { judgings, registers } from './writers.ts'
 import { runningCompetition } from './running-competition.ts'
 import { senderThrough } from './sent-until-answered.ts'
@@ -17,8 +18,8 @@ const spectatorsAtSizeOne = 60
 const frozenMilliseconds = 20_000
 const mailMilliseconds = 90_000
 
-export const nodes: Part = async ({ seed, kills, size }, problem) => {
-  const cluster = await startNodes(3)
+export const nodes: Part = async ({ seed, kills, size, postgres }, problem) => {
+  const cluster = await startNodes(3, { postgres })
   const breaks = new Tally('nodes killed and frozen', problem)
   const saves = new Tally('acknowledged changes looked for', problem)
   const events = new Tally('events that spectators had to see', problem)
@@ -31,16 +32,14 @@ export const nodes: Part = async ({ seed, kills, size }, problem) => {
     const crowd = Array.from({ length: Math.min(300, Math.round(spectatorsAtSizeOne * size)) }, (_, n) =>
       follow(origins, channel, n),
     )
-    const send = senderThrough(() => origins)
-    const stage = { nodes: cluster, running, send }
-    const [people, ...judges] = await Promise.all([
-      registers({ ...stage, below: seededRandom(seed) }),
-      judgings({ ...stage, below: seededRandom(seed + 1) }),
+    const devices = await startDevices(origins, running.judges)
+    const stage = { nodes: cluster, running }
+    const [people, judges] = await Promise.all([
+      registers({ ...stage, send: senderThrough(() => origins), below: seededRandom(seed) }),
+      judgings({ ...stage, send: devices.send, below: seededRandom(seed + 1) }),
     ])
     const stop = new AbortController()
-    const writers = [people, ...judges].flatMap((writer) =>
-      writer === people ? [writer] : [writer, writer, writer, writer],
-    )
+    const writers = [people, ...Array.from({ length: 4 }, () => judges)]
     const work = writers.map(async ({ write }) => {
       while (!stop.signal.aborted) {
         await write()
@@ -53,11 +52,12 @@ export const nodes: Part = async ({ seed, kills, size }, problem) => {
     }
     stop.abort()
     await Promise.all(work)
-    for (const writer of [people, ...judges]) saves.count(await writer.wrong())
+    for (const writer of [people, judges]) saves.count(await writer.wrong())
     await countEvents(cluster, channel, crowd, events)
     await countMails(cluster, mails, kills)
     await reader.read([running.id])
     for (const { end } of crowd) end()
+    devices.stop()
   } finally {
     await cluster.stop()
   }
@@ -79,10 +79,10 @@ async function freezeOnce(node: Node): Promise<string | null> {
   return node.ready().then(() => null, String)
 }
 
-type Follower = { seen: number[]; from: () => number | null; end: () => void }
+export type Follower = { seen: number[]; from: () => number | null; end: () => void }
 
 /** As a browser does: goes to another node when its own is gone, and asks there for what it missed. */
-function follow(origins: readonly string[], channel: string, place: number): Follower {
+export function follow(origins: readonly string[], channel: string, place: number): Follower {
   const seen: number[] = []
   let first: number | null = null
   let turn = place
@@ -131,7 +131,7 @@ function follow(origins: readonly string[], channel: string, place: number): Fol
   }
 }
 
-async function countEvents(
+export async function countEvents(
   { query }: Nodes,
   channel: string,
   crowd: readonly Follower[],

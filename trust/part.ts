@@ -7,6 +7,10 @@ export type Options = {
   kills: number
   /** 1 is the short form; a hundred takes hours. */
   size: number
+  /** The major version of a PostgreSQL of the machine; else the embedded one. */
+  postgres?: string
+  /** The commit of the older build. */
+  from?: string
 }
 
 /** `lost`: of the value, what is not as promised. */

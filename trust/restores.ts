@@ -64,7 +64,7 @@ async function killAfter(
   settings: Record<string, string>,
   ...args: string[]
 ): Promise<void> {
-  const child = startCommand(settings, ...args)
+  const child = startCommand(settings, args)
   const ended = once(child, 'exit')
   await Promise.race([sleep(milliseconds, undefined, { ref: false }), ended])
   child.kill('SIGKILL')

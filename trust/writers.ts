@@ -139,10 +139,11 @@ export const judgings: Make = async ({ nodes, running, send, below }) => {
     acks.set(key, (acks.get(key) ?? 0) + 1)
   }
   const rounds = await roundsOf(running)
+  let turn = 0
   return {
     write: async () => {
       const round = rounds[below(rounds.length)]
-      const judge = judges[below(2)] ?? judges[0]
+      const judge = judges[(turn += 1) % judges.length] ?? judges[0]
       if (!round) return
       const isNew = await toRound(round.id, 6, judge)
       if (!isNew && !(await toRound(round.id, 19, judge))) return
@@ -153,8 +154,10 @@ export const judgings: Make = async ({ nodes, running, send, below }) => {
     },
     wrong: async () => {
       const rows = await nodes.query<{ key: string; count: number }>(
-        `select round_id || ' ' || action as key, count(*)::integer as count from round_history
-         where action in ('claim', 'reopen', 'save-score', 'save-edit') group by 1`,
+        `select round_id || ' ' || action as key, count(*)::integer as count
+         from round_history join rounds on rounds.id = round_id
+         where competition_id = $1 and action in ('claim', 'reopen', 'save-score', 'save-edit') group by 1`,
+        [running.id],
       )
       const there = new Map(rows.map(({ key, count }) => [key, count]))
       const wrong = [...new Set([...acks.keys(), ...there.keys()])].filter(

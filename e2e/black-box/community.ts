@@ -11,7 +11,7 @@ export type Community = {
   supervisor: Somebody
   organizer: Somebody
   otherOrganizer: Somebody
-  judges: [Somebody, Somebody]
+  judges: [Somebody, Somebody, ...Somebody[]]
   otherJudge: Somebody
   athletes: Somebody[]
   spectator: Somebody
@@ -22,7 +22,7 @@ const password = 'Sl4ck!ine'
 export async function signUpCommunity(
   server: Pick<RunningServer, 'origin' | 'makeAdmin'>,
   ridden: number,
-  ask = askAt(server.origin),
+  { ask = askAt(server.origin), judging = 2 }: { ask?: Ask; judging?: number } = {},
 ): Promise<Community> {
   const admin = await register(ask, 'admin@trickline.example', 'Admin')
   await server.makeAdmin(admin.email)
@@ -32,6 +32,8 @@ export async function signUpCommunity(
     await granted(ask('POST', '/roles/grant', { user_id: somebody.id, role_id }, admin.token))
     return somebody
   }
+  const more: Somebody[] = []
+  for (let judge = 3; judge <= judging; judge++) more.push(await official(`judge${judge}`, 2))
   const athletes = Array.from({ length: ridden }, (_, index) => `athlete${index + 1}`)
   return {
     ask,
@@ -39,7 +41,7 @@ export async function signUpCommunity(
     supervisor: await official('supervisor', 4),
     organizer: await official('organizer', 3),
     otherOrganizer: await official('other-organizer', 3),
-    judges: [await official('judge1', 2), await official('judge2', 2)],
+    judges: [await official('judge1', 2), await official('judge2', 2), ...more],
     otherJudge: await official('other-judge', 2),
     athletes: await Promise.all(athletes.map((name) => register(ask, `${name}@black-box.example`, name))),
     spectator: await register(ask, 'spectator@black-box.example', 'Spectator'),
@@ -66,14 +68,14 @@ export async function signInAgain(community: Community): Promise<Community> {
   const again = async (somebody: Somebody): Promise<Somebody> => {
     return { ...somebody, ...(await signIn(community.ask, somebody.email)) }
   }
-  const [first, second] = community.judges
+  const [first, second, ...more] = community.judges
   return {
     ask: community.ask,
     admin: await again(community.admin),
     supervisor: await again(community.supervisor),
     organizer: await again(community.organizer),
     otherOrganizer: await again(community.otherOrganizer),
-    judges: [await again(first), await again(second)],
+    judges: [await again(first), await again(second), ...(await Promise.all(more.map(again)))],
     otherJudge: await again(community.otherJudge),
     athletes: await Promise.all(community.athletes.map(again)),
     spectator: await again(community.spectator),

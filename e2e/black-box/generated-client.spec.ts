@@ -11,7 +11,7 @@ test('a client generated from the description holds a competition from the form 
   const server = await startServer({ demo: false })
   const { ask, used } = await generatedClient(server.origin)
   const contest = { ...versusOfEight, name: 'by description' }
-  const community = await signUpCommunity(server, contest.athletes, ask)
+  const community = await signUpCommunity(server, contest.athletes, { ask })
   const id = await prepareCompetition(community, contest)
   await server.moveClock(35)
   const rounds = await playToThePodium(
