@@ -15,6 +15,7 @@ import { postmasterOf, writersOn } from './killed.ts'
 import { countMails } from './nodes.ts'
 import { command, type Nodes, startNodes } from './nodes-on-one-database.ts'
 import { type Part, Tally } from './part.ts'
+import { portraitForm } from './portrait-form.ts'
 import { type Running, runningCompetition } from './running-competition.ts'
 import { SlowReader } from './slow-reader.ts'
 
@@ -109,15 +110,10 @@ const readOnlyPictures: Accident = {
   },
 }
 
-const onePixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-
 async function upload({ nodes: [{ origin }] }: Nodes, { athletes: [athlete] }: Running): Promise<number> {
-  const form = new FormData()
-  form.append('image', new Blob([Buffer.from(onePixel, 'base64')], { type: 'image/png' }), 'a.png')
-  form.append('user_id', String(athlete?.id))
+  const body = await portraitForm(athlete?.id ?? 0)
   const headers = { authorization: `Bearer ${athlete?.token}` }
-  return (await fetch(`${origin}/api/upload-profile-image`, { method: 'POST', headers, body: form })).status
+  return (await fetch(`${origin}/api/upload-profile-image`, { method: 'POST', headers, body })).status
 }
 
 const databaseAway: Accident = {

@@ -38,7 +38,8 @@ export async function startInstalled(
     'exit',
   )
   const port = await freePort()
-  const options = [`-k${cluster}`, '-clisten_addresses=127.0.0.1', `-p${port}`]
+  // nobody cuts the power here
+  const options = [`-k${cluster}`, '-clisten_addresses=127.0.0.1', `-p${port}`, '-cfsync=off']
   const server = run('postgres', '-D', cluster, ...options)
   const address = `postgres://trickline@127.0.0.1:${port}`
   await created(`${address}/postgres`)

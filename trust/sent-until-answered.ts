@@ -42,10 +42,10 @@ async function once(
     signal: AbortSignal.timeout(longestMilliseconds),
     headers: {
       ...(method === 'GET' ? {} : { 'idempotency-key': key }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
   })
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   return { status: response.status, body: await (isJson ? response.json() : response.text()) }

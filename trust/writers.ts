@@ -1,21 +1,9 @@
-/** Writers in many verbs: each remembers what was acknowledged, outside of the product, and looks whether it is there once. */
+/** Writers in many verbs. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Somebody } from '../e2e/black-box/community.ts'
-import type { Nodes } from './nodes-on-one-database.ts'
-import { roundsOf, type Running } from './running-competition.ts'
-import type { Send } from './sent-until-answered.ts'
-
-export type Writer = {
-  /** One thing. */
-  write: () => Promise<void>
-  /** null: all that was acknowledged is there once. */
-  wrong: () => Promise<string | null>
-}
-
-export type Stage = { nodes: Nodes; running: Running; send: Send; below: (limit: number) => number }
-export type Make = (stage: Stage) => Promise<Writer>
-
-const acknowledged = (status: number) => status === 200 || status === 201
+import { roundsOf } from './running-competition.ts'
+import { invitations, lives, portraits, reviews } from './stage-writers.ts'
+import { acknowledged, type Make } from './writer.ts'
 
 /** Registering has no key: the second try of one that was carried out is told that the address has an account. */
 export const registers: Make = async ({ nodes, send }) => {
@@ -267,4 +255,8 @@ export const everyWriter: Make[] = [
   orders,
   drafts,
   catalogues,
+  lives,
+  reviews,
+  invitations,
+  portraits,
 ]

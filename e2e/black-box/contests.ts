@@ -10,6 +10,8 @@ export type Contest = {
   athletes: number
   stages: number[]
   rule: 1 | 2 | 3 | 4
+  /** From today on; else 33. */
+  daysUntilStart?: number
   /** After each step all public responses about it are searched for hidden scores. */
   everyByte?: boolean
 }
@@ -105,15 +107,16 @@ export const longContests: Contest[] = [
   { name: 'VS, 32', vs: 1, dual: 0, type: 2, size: 'big', athletes: 32, stages: [5, 4, 3, 2, 1], rule: 1 },
 ]
 
-/** Body that the competition form sends. It starts 33 days from now. */
+/** Body that the competition form sends. */
 export function form(contest: Contest) {
+  const { daysUntilStart = 33 } = contest
   return {
     name: contest.name,
     type_id: contest.type,
     rule_id: contest.rule,
     country_id: 724,
-    date_start: `${day(33)} 00:00`,
-    date_end: `${day(contest.type === 2 ? 34 : 33)} 00:00`,
+    date_start: `${day(daysUntilStart)} 00:00`,
+    date_end: `${day(daysUntilStart + (contest.type === 2 ? 1 : 0))} 00:00`,
     is_vs: contest.vs,
     gender: 'male',
     category: 'national',

@@ -10,17 +10,9 @@ export async function prepareCompetition(
   contest: Contest,
   athletes = community.athletes.slice(0, contest.athletes),
 ): Promise<number> {
-  const { ask, admin, organizer, supervisor, judges } = community
-  if (contest.type === 1) await granted(ask('PUT', '/settings', { online: true }, admin.token))
-  const { competition } = await granted(
-    ask('POST', '/competitions/store', { formCreate: form(contest) }, organizer.token),
-  )
-  const { id } = competition
-  const move = (entity: string, moved: unknown, new_status: number, by: Somebody) =>
-    granted(ask('POST', '/status/update', { entity, id: moved, new_status, source: 'black-box' }, by.token))
-  await move('competitions', id, 4, supervisor)
-  await move('competitions', id, 10, organizer)
-
+  const { ask, organizer, judges } = community
+  const id = await publishedCompetition(community, contest)
+  const move = moving(community)
   const judges_list = judges.map((judge) => ({ id: judge.id }))
   await granted(ask('POST', '/judges/invitation', { competition_id: id, judges_list }, organizer.token))
   const invited = await entries(community, id, 2)
@@ -57,6 +49,24 @@ export async function prepareCompetition(
   await granted(ask('POST', '/athletes/order_list', { competition_id: id, athletes_list }, organizer.token))
   return id
 }
+
+/** Its id. */
+export async function publishedCompetition(community: Community, contest: Contest): Promise<number> {
+  const { ask, admin, organizer, supervisor } = community
+  if (contest.type === 1) await granted(ask('PUT', '/settings', { online: true }, admin.token))
+  const { competition } = await granted(
+    ask('POST', '/competitions/store', { formCreate: form(contest) }, organizer.token),
+  )
+  const move = moving(community)
+  await move('competitions', competition.id, 4, supervisor)
+  await move('competitions', competition.id, 10, organizer)
+  return competition.id
+}
+
+const moving =
+  ({ ask }: Community) =>
+  (entity: string, id: unknown, new_status: number, by: Somebody) =>
+    granted(ask('POST', '/status/update', { entity, id, new_status, source: 'black-box' }, by.token))
 
 type Entry = { id: number; user_id: number; role_id: number; status_id: number; order_number: number }
 

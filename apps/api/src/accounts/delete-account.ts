@@ -17,19 +17,14 @@ import type { Work } from '../platform/http/work.ts'
 import { deleteOutboxMailsTo } from '../platform/mail/outbox-store.ts'
 import { releaseRounds } from '../rounds/release-rounds.ts'
 import { isPasswordUnchanged, wrongPassword } from './own-account.ts'
-import {
-  anonymizePerson,
-  competitionsOwnedBy,
-  deleteTrainingOf,
-  isPictureOfOthers,
-} from './own-account-store.ts'
+import { anonymizePerson, competitionsOwnedBy, deleteTrainingOf } from './own-account-store.ts'
 
 export async function deleteAccount(
   work: Work,
   _: ParsedRequest<typeof calls.deleteAccount>,
   verifiedHash: string,
 ): Promise<ReplyOf<typeof calls.deleteAccount> | Refusal> {
-  const { tx, person, files } = work
+  const { tx, person } = work
   await lockSessionsOf(tx, person.id)
   if (!(await isPasswordUnchanged(work, verifiedHash))) return wrongPassword()
   if (await isLastAdmin(tx, person.id)) return refuse('last-admin')
@@ -45,7 +40,7 @@ export async function deleteAccount(
   const picture = (await findPerson(tx, person.id))?.img_path
   await anonymizePerson(tx, person.id, work.now)
   await work.announce({ channel: channelOf.person(person.id), event: 'ChannelReset' })
-  if (picture && !(await isPictureOfOthers(tx, picture))) await files.remove(picture)
+  if (picture) work.leavePicture(picture)
   return { success: true }
 }
 

@@ -72,12 +72,6 @@ export async function deleteTrainingOf(tx: Kysely<Schema>, userId: number): Prom
   await tx.deleteFrom('rounds').where('user_id', '=', userId).where('competition_id', 'is', null).execute()
 }
 
-/** Uploads with the same content share a file. */
-export async function isPictureOfOthers(db: Kysely<Schema>, path: string): Promise<boolean> {
-  const other = await db.selectFrom('users').select('id').where('img_path', '=', path).executeTakeFirst()
-  return other !== undefined
-}
-
 /** Removes everything that identifies the person; the row stays, since results refer to it. */
 export async function anonymizePerson(tx: Kysely<Schema>, userId: number, now: Date): Promise<void> {
   for (const table of [

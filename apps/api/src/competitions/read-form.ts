@@ -12,7 +12,7 @@ import type { CompetitionFormInput } from '@trickline/contract/competitions'
 import type { FieldErrors } from '@trickline/contract/refusals'
 import { isRuleId } from '@trickline/scoring'
 import { countryById } from '../people/countries.ts'
-import { keepBanner } from '../platform/files/unused-banners.ts'
+import { lockPicture } from '../platform/files/unused-pictures.ts'
 import type { Work } from '../platform/http/work.ts'
 import { readSettings } from '../settings/settings-store.ts'
 import { columnsOf, type CompetitionRecord, type FormColumns, formOf } from './competitions-store.ts'
@@ -61,7 +61,7 @@ export async function isUploadedBanner(
 ): Promise<boolean> {
   const stored = banners.exec(path)?.[1]
   if (stored === undefined) return false
-  await keepBanner(tx, path)
+  await lockPicture(tx, path)
   const stream = await files.open(stored)
   stream?.destroy()
   return stream !== null

@@ -58,7 +58,7 @@ test("a banner that is no competition's is deleted after a day, and one that is 
   const yesterday = new Date(Date.now() - 25 * 3600 * 1000)
   for (const path of [used, left])
     await utimes(join(server.context.config.dataDir, path), yesterday, yesterday)
-  expect(await deleteExpired(server.context)).toMatchObject({ banners: 1 })
+  expect(await deleteExpired(server.context)).toMatchObject({ pictures: 1 })
   const statuses = [used, left, fresh].map(async (url) => (await server.app.inject({ url })).statusCode)
   expect(await Promise.all(statuses)).toEqual([200, 404, 200])
 })

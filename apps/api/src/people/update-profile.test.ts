@@ -291,6 +291,19 @@ describe('a picture', () => {
     expect((await profileOf(other)).img_path).toBeNull()
   })
 
+  test('that is not kept leaves the one before where it is', async () => {
+    const first = (await send(await photo())).body.path
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
+      server.context.db,
+    )
+    await sql`create constraint trigger at_commit after update on users deferrable initially deferred
+      for each row execute function refuse()`.execute(server.context.db)
+    expect((await send(await photo('webp', '#aa3300'))).status).toBe(500)
+    await sql`drop function refuse cascade`.execute(server.context.db)
+    expect((await profileOf()).img_path).toBe(first)
+    expect((await server.app.inject(first)).statusCode).toBe(200)
+  })
+
   test('must be a picture of at most 10 MB', async () => {
     const large = Buffer.concat([await photo(), Buffer.alloc(10 * 1024 * 1024)])
     for (const image of [Buffer.from('<svg/>'), Buffer.from(''), large, null]) await expectRefused(image)

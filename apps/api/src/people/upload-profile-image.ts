@@ -3,8 +3,9 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { uploadProfileImage as call } from '@trickline/contract/people'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { isPictureOfOthers } from '../accounts/own-account-store.ts'
+import { picturePath } from '../platform/files/files.ts'
 import { portrait, readPicture } from '../platform/files/pictures.ts'
+import { lockPicture } from '../platform/files/unused-pictures.ts'
 import type { SignedInPrepareContext, Work } from '../platform/http/work.ts'
 import { announcePerson } from './announce-person.ts'
 import { changeProfile, findPerson } from './people-store.ts'
@@ -16,10 +17,11 @@ export async function uploadProfileImage(
 ): Promise<ReplyOf<typeof call>> {
   const { tx, person, files } = work
   const before = (await findPerson(tx, person.id))?.img_path
+  await lockPicture(tx, picturePath('people', picture))
   const path = await files.keepPicture('people', picture)
   await changeProfile(tx, person.id, { img_path: path })
   // the old photo must not stay reachable
-  if (before && before !== path && !(await isPictureOfOthers(tx, before))) await files.remove(before)
+  if (before) work.leavePicture(before)
   await announcePerson(work, person.id)
   return { path }
 }

@@ -93,7 +93,7 @@ test('rows that have expired or are older than the settings allow are deleted, a
     webhook_deliveries: 1,
     'pgboss.job': 1,
     'pgboss.archive': 0,
-    banners: 0,
+    pictures: 0,
   }
   expect(await deleteExpired(node.context)).toEqual(expected)
 

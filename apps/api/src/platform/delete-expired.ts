@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Files } from './files/files.ts'
-import { deleteUnusedBanners } from './files/unused-banners.ts'
+import { deleteUnusedPictures } from './files/unused-pictures.ts'
 import type { Schema } from './postgres/schema.ts'
 
 const dayMilliseconds = 24 * 3600 * 1000
@@ -37,7 +37,7 @@ export async function deleteExpired(
   for (const [table, condition] of Object.entries(expired)) {
     deleted[table] = await deleteInBatches(db, sql.table(table), condition, signal)
   }
-  deleted['banners'] = await deleteUnusedBanners({ db, files }, signal)
+  deleted['pictures'] = await deleteUnusedPictures({ db, files }, signal)
   return deleted
 }
 

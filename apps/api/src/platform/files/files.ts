@@ -7,7 +7,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../config.ts'
 import { makePrivateFolder } from './private-folder.ts'
 
-const pictureFolders = ['banners', 'people'] as const
+export const pictureFolders = ['banners', 'people'] as const
 type PictureFolder = (typeof pictureFolders)[number]
 
 export type Files = {
@@ -25,9 +25,9 @@ export async function openFiles(config: Pick<Config, 'dataDir' | 's3Url'>): Prom
   const disk = new Disk(config.s3Url === null ? await onDisk(config.dataDir) : await inBucket(config.s3Url))
   return {
     keepPicture: async (folder, jpeg) => {
-      const path = `${folder}/${createHash('sha256').update(jpeg).digest('hex')}.jpg`
-      await disk.put(path, jpeg, { contentType: 'image/jpeg' })
-      return `/uploads/${path}`
+      const path = picturePath(folder, jpeg)
+      await disk.put(keyOf(path), jpeg, { contentType: 'image/jpeg' })
+      return path
     },
     storedBefore: async function* (folder, time) {
       let paginationToken: string | undefined
@@ -39,13 +39,20 @@ export async function openFiles(config: Pick<Config, 'dataDir' | 's3Url'>): Prom
         ;({ paginationToken } = page)
       } while (paginationToken !== undefined)
     },
-    remove: (path) => disk.delete(path.replace(/^\/uploads\//, '')),
+    remove: (path) => disk.delete(keyOf(path)),
     open: async (path) => {
       if (!/^[a-z]+\/[0-9a-f]{64}\.jpg$/.test(path)) return null
       return (await disk.exists(path)) ? disk.getStream(path) : null
     },
   }
 }
+
+/** As `keepPicture` returns it. */
+export function picturePath(folder: PictureFolder, jpeg: Buffer): string {
+  return `/uploads/${folder}/${createHash('sha256').update(jpeg).digest('hex')}.jpg`
+}
+
+const keyOf = (path: string) => path.replace(/^\/uploads\//, '')
 
 async function onDisk(dataDir: string): Promise<FSDriver> {
   for (const folder of ['', ...pictureFolders]) await makePrivateFolder(join(dataDir, 'uploads', folder))

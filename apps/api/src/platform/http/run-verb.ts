@@ -10,6 +10,7 @@ import type { Announcement, RequestOrigin } from '../live/announce.ts'
 import { clientAddress } from './client-address.ts'
 import { RefusalError, replyLanguage } from './errors.ts'
 import type { Context } from '../context.ts'
+import { deleteUnlessUsed } from '../files/unused-pictures.ts'
 import { runOnce } from './idempotency.ts'
 import { queueLimited } from '../mail/mail-limits.ts'
 import { assertReply } from './reply-schema.ts'
@@ -40,10 +41,12 @@ export async function runVerb<C extends Call>(
     return refuse('invalid', { errors: { 'idempotency-key': ['invalid'] } })
   }
   const changedChannels = new Set<string>()
+  const leftPictures = new Set<string>()
   const run = async (tx: Transaction<Schema>): Promise<ReplyOf<C> | Refusal> => {
     const person = await lockPerson(context, request, tx, call, access)
     const origin = key === null || person === null ? null : { userId: person.id, key }
-    const execute = () => executeVerb(context, request, { tx, person, origin, changedChannels }, call, verb)
+    const execute = () =>
+      executeVerb(context, request, { tx, person, origin, changedChannels, leftPictures }, call, verb)
     if (origin === null || call.repliesWithSecret) return orRollBack(await execute())
     return runOnce(
       tx,
@@ -60,6 +63,10 @@ export async function runVerb<C extends Call>(
   const result = await inTransaction(context.db, run).catch(refusalOf)
   // before the response, so that a later read gets the change
   context.snapshots.invalidate(changedChannels)
+  for (const path of leftPictures)
+    await deleteUnlessUsed(context, path).catch((error: unknown) =>
+      request.log.error({ err: error }, 'sweep'),
+    )
   return result
 }
 
@@ -98,11 +105,13 @@ async function executeVerb<C extends Call>(
     person,
     origin,
     changedChannels,
+    leftPictures,
   }: {
     tx: Transaction<Schema>
     person: SignedIn | null
     origin: RequestOrigin | null
     changedChannels: Set<string>
+    leftPictures: Set<string>
   },
   call: C,
   verb: Verb<C>,
@@ -121,6 +130,7 @@ async function executeVerb<C extends Call>(
     mail: (mail) => queueLimited({ ...context, tx, now }, mail),
     isFromKnown: (account) => context.rateLimits.isKnown({ account, address: clientAddress(request) }),
     files: context.files,
+    leavePicture: (path) => void leftPictures.add(path),
     random: context.random,
     log: request.log,
     requestId: request.id,

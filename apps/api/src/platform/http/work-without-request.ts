@@ -19,6 +19,8 @@ export function workWithoutRequest(
     mail: async () => 'queued',
     isFromKnown: async () => false,
     files,
+    // the next sweep deletes what is nobody's (delete-expired.ts)
+    leavePicture: () => {},
     random,
     log,
     requestId: '',

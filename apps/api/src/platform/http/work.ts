@@ -43,6 +43,8 @@ export type OpenWork = {
   /** True where somebody signed in to the account with this address of e-mail before (calls §4). */
   isFromKnown: (account: string) => Promise<boolean>
   files: Files
+  /** After the commit, deletes the picture where nobody has it any more. */
+  leavePicture: (path: string) => void
   random: Random
   log: FastifyBaseLogger
   requestId: string
