@@ -25,7 +25,7 @@ Object.assign(globalThis, {
 await device.open()
 setSession(token, profileFixture({ id: Number(person) }))
 process.on('message', (order: Order) => {
-  carryOut(order).then((outcome) => process.send?.(outcome))
+  void carryOut(order).then((outcome) => process.send?.(outcome))
 })
 process.on('disconnect', () => process.exit())
 process.send?.({ key: '', status: 200, body: null } satisfies Outcome)

@@ -63,8 +63,12 @@ export async function postmasterOf(cluster: string): Promise<number> {
   return Number((await readFile(`${cluster}/postmaster.pid`, 'utf8')).split('\n')[0])
 }
 
-export async function writersOn(nodes: Nodes, running: Running, seed: number) {
-  const send = senderThrough(() => nodes.nodes.map(({ origin }) => origin))
+export async function writersOn(
+  nodes: Nodes,
+  running: Running,
+  seed: number,
+  send = senderThrough(() => nodes.nodes.map(({ origin }) => origin)),
+) {
   const writers = await Promise.all(
     everyWriter.map((make, place) => make({ nodes, running, send, below: seededRandom(seed + place + 1) })),
   )

@@ -7,9 +7,11 @@ import { moving } from './moving.ts'
 import { nodes } from './nodes.ts'
 import type { Figure, Options, Part } from './part.ts'
 import { restores } from './restores.ts'
+import { rolling } from './rolling.ts'
 
 export const parts: Record<string, Part> = {
   nodes,
+  rolling,
   killed,
   accidents,
   'at-once': atOnce,

@@ -96,7 +96,7 @@ export async function startNodes(
     mails,
     query: (sql, values) => queryOnce(settings, sql, values),
     makeAdmin: async (email) => {
-      const { code, output } = await ended(startCommand(settings, ['make-admin', email], build))
+      const { code, output } = await endOf(startCommand(settings, ['make-admin', email], build))
       if (code !== 0) throw new Error(output)
     },
     moveClock: async (days) => {
@@ -118,8 +118,8 @@ async function startDatabase(
   version: string | undefined,
 ): Promise<{ databaseUrl: string; stop: () => Promise<void> }> {
   if (version !== undefined) return startInstalled(folder, version)
-  const { connection, stop } = await startEmbeddedPostgres(folder, { durable: false })
-  return { databaseUrl: addressOf(connection), stop }
+  const embedded = await startEmbeddedPostgres(folder, { durable: false })
+  return { databaseUrl: addressOf(embedded.connection), stop: () => embedded.stop() }
 }
 
 async function aNode(build: string, settings: Record<string, string>): Promise<Node> {
@@ -145,12 +145,12 @@ async function aNode(build: string, settings: Record<string, string>): Promise<N
 
 /** A command of the product, to its end. */
 export function command(settings: Record<string, string>, ...args: string[]): Promise<Ended> {
-  return ended(startCommand(settings, args))
+  return endOf(startCommand(settings, args))
 }
 
 type Ended = { code: number | null; output: string }
 
-async function ended(child: ChildProcess): Promise<Ended> {
+async function endOf(child: ChildProcess): Promise<Ended> {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)))
   const [code] = await once(child, 'close')

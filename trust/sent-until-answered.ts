@@ -11,7 +11,10 @@ const pauseMilliseconds = 150
 const giveUpMilliseconds = 180_000
 
 /** An answer below 500 is one; 401 of a request that a dying server read half is not known to happen, and would be seen. */
-export function senderThrough(origins: () => readonly string[]): Send {
+export function senderThrough(
+  origins: () => readonly string[],
+  note: (origin: string, path: string, status: number) => void = () => {},
+): Send {
   let turn = 0
   return async (method, path, body, token) => {
     const key = randomUUID()
@@ -20,6 +23,7 @@ export function senderThrough(origins: () => readonly string[]): Send {
       const all = origins()
       const origin = all[(turn += 1) % all.length] ?? ''
       const answer = await once(origin, { method, path, body, token, key }).catch(() => null)
+      if (answer) note(origin, path, answer.status)
       if (answer && answer.status < 500 && answer.status !== 429) return answer
       await sleep(pauseMilliseconds)
     }

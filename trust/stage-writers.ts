@@ -1,101 +1,33 @@
 /** Writers of what a competition goes through: published phases, advances, reviews, invitations, and pictures of people. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { scoringOfEight } from '../e2e/black-box/contests.ts'
+import type { Somebody } from '../e2e/black-box/community.ts'
+import { type Contest, scoringOfEight } from '../e2e/black-box/contests.ts'
 import { prepareCompetition, publishedCompetition } from '../e2e/black-box/prepare-competition.ts'
+import type { Nodes } from './nodes-on-one-database.ts'
 import { portraitForm } from './portrait-form.ts'
 import { roundsOf } from './running-competition.ts'
-import { acknowledged, type Make } from './writer.ts'
+import { acknowledged, type Make, type Stage } from './writer.ts'
 
 const daysUntilStart = 90
 /** How many ride in each phase of `lives`. */
 const phases = [12, 8, 4]
 
 /**
- * One competition after another, from its draft to the podium, a step a write: entered and started, judged, published, advanced, the
- * advance taken back and made again. Each stands where the last acknowledged step brought it.
+ * One competition after another, from its draft to the podium, a step a write: entered and started, then of each phase judged,
+ * published, advanced, the advance taken back and made again. Each stands where the last acknowledged step brought it.
  */
-export const lives: Make = async ({ nodes, running, send }) => {
+export const lives: Make = async (stage) => {
   const stands = new Map<number, string>()
   const refused: string[] = []
-  const { organizer, judges } = running
-  const must = async (path: string, body: unknown, token = organizer.token) => {
-    const { status, body: answer } = await send('POST', path, body, token)
+  const must: Must = async (path, body, by = stage.running.organizer) => {
+    const { status, body: answer } = await stage.send('POST', path, body, by.token)
     if (!acknowledged(status)) refused.push(`${path}: ${status} ${answer.code}`)
   }
-  const move = (entity: string, id: unknown, new_status: number, token?: string) =>
-    must('/status/update', { entity, id, new_status }, token)
-
-  async function begin(name: string): Promise<number> {
-    const contest = {
-      ...scoringOfEight,
-      name,
-      athletes: 12,
-      stages: [3, 1],
-      rule: 4 as const,
-      daysUntilStart,
-    }
-    const id = await prepareCompetition({ ...running, ask: send }, contest)
-    // the start is reached by the hand of the database: a clock that moves ends every session
-    const sql = `update competitions set date_start = date_start - $2 * interval '1 day',
-      date_end = date_end - $2 * interval '1 day' where id = $1`
-    while (!(await nodes.query(sql, [id, daysUntilStart]).then(Boolean, () => false))) await sleep(100)
-    await must(`/competition/start/${id}`, {})
-    return id
-  }
-  async function judge(id: number): Promise<number[]> {
-    const rounds = await roundsOf({ id, organizer, ask: send })
-    const last = Math.max(...rounds.map(({ round_number }) => round_number))
-    const ids = rounds.filter(({ round_number }) => round_number === last).map((round) => round.id)
-    const { token } = judges[0]
-    const one = async (roundId: number) => {
-      for (const to of [16, 17, 6]) await move('rounds', roundId, to, token)
-      const validatedTricks = [{ id: 20 + (roundId % 30) }, { id: 55 }]
-      const save = { modeProgram: 4, roundId, isNew: true, videoUrl: '', validatedTricks }
-      await must('/update_round', save, token)
-    }
-    await Promise.all(ids.map(one))
-    return ids
-  }
-  async function* steps() {
-    for (let turn = 1; ; turn++) {
-      const id = await begin(`Life ${turn}`)
-      const stand = (phase: number, published: number, podium = 0) =>
-        stands.set(
-          id,
-          `phase ${phase}: ${phases[phase - 1]} rounds, ${published} published, podium ${podium}`,
-        )
-      yield stand(1, 0)
-      for (const [before, riding] of phases.entries()) {
-        const phase = before + 1
-        const isLast = phase === phases.length
-        const advance = () => move('advanceRounds', { competition_id: id, round_number: phase }, 13)
-        const rounds = await judge(id)
-        yield
-        await move('publishRounds', rounds, 10)
-        yield stand(phase, riding)
-        await advance()
-        yield isLast ? stand(phase, riding, 4) : stand(phase + 1, 0)
-        await must(`/competitions/${id}/undo_advance`, { round_number: phase, reason: 'trust' })
-        yield stand(phase, riding)
-        await advance()
-        yield isLast ? stand(phase, riding, 4) : stand(phase + 1, 0)
-      }
-    }
-  }
-  const work = steps()
+  const work = liveOn(stage, must, (id, stand) => stands.set(id, stand))
   return {
     write: async () => void (await work.next()),
     wrong: async () => {
-      const rows = await nodes.query<{ id: number; stand: string }>(
-        `select competition_id as id, format('phase %s: %s rounds, %s published, podium %s', round_number, count(*),
-           count(*) filter (where status = 'published'),
-           (select count(*) from podiums where podiums.competition_id = rounds.competition_id)) as stand
-         from rounds where competition_id = any($1) and round_number =
-           (select max(round_number) from rounds last where last.competition_id = rounds.competition_id)
-         group by competition_id, round_number`,
-        [[...stands.keys()]],
-      )
-      const there = new Map(rows.map(({ id, stand }) => [id, stand]))
+      const there = await standsOf(stage.nodes, [...stands.keys()])
       const other = [...stands].filter(([id, stand]) => there.get(id) !== stand)
       const said = other.map(
         ([id, stand]) => `competition ${id} was acknowledged as ${stand}, is ${there.get(id)}`,
@@ -103,6 +35,82 @@ export const lives: Make = async ({ nodes, running, send }) => {
       return [...refused.splice(0), ...said].join('; ') || null
     },
   }
+}
+
+type Must = (path: string, body: unknown, by?: Somebody) => Promise<void>
+
+async function* liveOn(stage: Stage, must: Must, stands: (id: number, stand: string) => void) {
+  const move = (entity: string, id: unknown, new_status: number) =>
+    must('/status/update', { entity, id, new_status })
+  for (let turn = 1; ; turn++) {
+    const id = await begin(stage, `Life ${turn}`)
+    await must(`/competition/start/${id}`, {})
+    const stand = (phase: number, published: number, podium = 0) =>
+      stands(id, `phase ${phase}: ${phases[phase - 1]} rounds, ${published} published, podium ${podium}`)
+    yield stand(1, 0)
+    for (const [before, riding] of phases.entries()) {
+      const phase = before + 1
+      const advance = async () => {
+        await move('advanceRounds', { competition_id: id, round_number: phase }, 13)
+        if (phase === phases.length) stand(phase, riding, phases[0])
+        else stand(phase + 1, 0)
+      }
+      const rounds = await judge(stage, id, must)
+      yield
+      await move('publishRounds', rounds, 10)
+      yield stand(phase, riding)
+      yield await advance()
+      await must(`/competitions/${id}/undo_advance`, { round_number: phase, reason: 'trust' })
+      yield stand(phase, riding)
+      yield await advance()
+    }
+  }
+}
+
+async function begin({ nodes, running, send }: Stage, name: string): Promise<number> {
+  const contest: Contest = {
+    ...scoringOfEight,
+    name,
+    athletes: 12,
+    stages: [3, 1],
+    rule: 4,
+    daysUntilStart,
+  }
+  const id = await prepareCompetition({ ...running, ask: send }, contest)
+  // the start is reached by the hand of the database: a clock that moves ends every session
+  const sql = `update competitions set date_start = date_start - $2 * interval '1 day',
+    date_end = date_end - $2 * interval '1 day' where id = $1`
+  while (!(await nodes.query(sql, [id, daysUntilStart]).then(Boolean, () => false))) await sleep(100)
+  return id
+}
+
+/** All rounds of the present phase, at once; their ids. */
+async function judge({ running, send }: Stage, id: number, must: Must): Promise<number[]> {
+  const rounds = await roundsOf({ id, organizer: running.organizer, ask: send })
+  const last = Math.max(...rounds.map(({ round_number }) => round_number))
+  const ids = rounds.filter(({ round_number }) => round_number === last).map((round) => round.id)
+  const [by] = running.judges
+  const one = async (roundId: number) => {
+    for (const new_status of [16, 17, 6])
+      await must('/status/update', { entity: 'rounds', id: roundId, new_status }, by)
+    const validatedTricks = [{ id: 20 + (roundId % 30) }, { id: 55 }]
+    await must('/update_round', { modeProgram: 4, roundId, isNew: true, videoUrl: '', validatedTricks }, by)
+  }
+  await Promise.all(ids.map(one))
+  return ids
+}
+
+async function standsOf({ query }: Nodes, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await query<{ id: number; stand: string }>(
+    `select competition_id as id, format('phase %s: %s rounds, %s published, podium %s', round_number, count(*),
+       count(*) filter (where status = 'published'),
+       (select count(*) from podiums where podiums.competition_id = rounds.competition_id)) as stand
+     from rounds where competition_id = any($1) and round_number =
+       (select max(round_number) from rounds last where last.competition_id = rounds.competition_id)
+     group by competition_id, round_number`,
+    [ids],
+  )
+  return new Map(rows.map(({ id, stand }) => [id, stand]))
 }
 
 /** Of rounds that the judges save, reopen and edit meanwhile. */

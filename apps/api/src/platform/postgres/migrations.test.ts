@@ -56,6 +56,27 @@ test('a failing migration is rolled back, and those before it stay', async () =>
   expect((await pool.query(`select to_regclass('second') as second`)).rows).toEqual([{ second: null }])
 })
 
+test('a migration that comes in the way of an older node, or waits for it, is tried again', async () => {
+  await put('0001-first.sql', 'create table first (n int); create table second (n int)')
+  await migrateOn(pool, folder)
+  await put('0002-both.sql', 'alter table first add m int; alter table second add m int')
+  const older = await own.open().pool.connect()
+  await older.query('begin; lock table second in access share mode')
+  const migrating = migrateOn(pool, folder)
+  // waits for the migration, which waits for it
+  await untilWaiting(1)
+  await older.query('lock table first in access share mode')
+  await older.query('commit')
+  older.release()
+  expect(await migrating).toEqual(['0002-both.sql'])
+})
+
+async function untilWaiting(many: number): Promise<void> {
+  await expect
+    .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount)
+    .toBe(many)
+}
+
 test('a file that was changed after it was applied is refused, other line ends are accepted', async () => {
   await put('0001-first.sql', 'create table first (n int);\ninsert into first values (1);')
   await migrateOn(pool, folder)

@@ -3,11 +3,20 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { ClientBase } from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ClientBase, DatabaseError } from 'pg'
 import { CannotStart } from '../cannot-start.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 type Applied = { name: string; checksum: string }
+
+/** deadlock_detected, lock_not_available */
+const inTheWay = new Set(['40P01', '55P03'])
+/** Longer than PostgreSQL takes to find a deadlock, shorter than what a node waits for a query. */
+const longestLockWaitMilliseconds = 3000
+const pauseMilliseconds = 500
+/** Together less than other nodes wait for the lock of starts. */
+const mostTries = 30
 
 const createTable = `create table if not exists schema_migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`
@@ -59,15 +68,29 @@ function refuseOtherHistory(applied: readonly Applied[], migrations: Migration[]
   }
 }
 
-async function apply(client: ClientBase, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('begin')
+/** Other nodes go on meanwhile: a migration that comes in their way, or keeps them waiting for what it waits for, is tried again. */
+async function apply(client: ClientBase, migration: Migration): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await applyOnce(client, migration)
+    } catch (error) {
+      const isInTheWay = error instanceof DatabaseError && inTheWay.has(error.code ?? '')
+      if (!isInTheWay || tries === mostTries)
+        throw new Error(`The migration "${migration.name}" failed.`, { cause: error })
+      await sleep(pauseMilliseconds)
+    }
+  }
+}
+
+async function applyOnce(client: ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query(`begin; set local lock_timeout = ${longestLockWaitMilliseconds}`)
   try {
     await client.query(sql)
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`The migration "${name}" failed.`, { cause: error })
+    throw error
   }
 }
 
