@@ -573,6 +573,7 @@ test('calls that concern no competition', { tag: '@full' }, async ({ cast }) => 
     /admin/changes       | u f f f f f y u
     /admin/health        | u f f f f f y u
     /outbox              | u f f f f f y u
+    /competitions/99999/ranking | u f f f f f n u
     change settings      | u f f f f f y u
     say hello            | u f f f f f y u
     grant a role         | u f f f f f y u

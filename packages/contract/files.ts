@@ -70,6 +70,20 @@ export const importCompetition = call({
   summary: 'An organizer makes a competition of a file; with dry_run it is only told what would be made.',
 })
 
+export const readCompetitionRanking = call({
+  ...calls.readCompetitionRanking,
+  access: 'signed-in',
+  params: idParams,
+  reply: z.object({
+    /** As an admin chose it; null: by its category. */
+    level: z.nullable(z.enum(rankingLevels)),
+    level_by_category: z.enum(rankingLevels),
+    /** Whether its result counts; null: it is no import that is finished, and counts by itself. */
+    is_ranked: z.nullable(z.boolean()),
+  }),
+  summary: 'Admin: what was chosen about a public competition in the ranking.',
+})
+
 export const rankCompetition = call({
   ...calls.rankCompetition,
   access: 'signed-in',

@@ -12,6 +12,11 @@ export const competitionSchema = {
   outline: {},
 } as const
 export const importCompetition = { method: 'POST', path: '/competitions/import' } as const
+export const readCompetitionRanking = {
+  method: 'GET',
+  path: '/competitions/:id/ranking',
+  outline: {},
+} as const
 export const rankCompetition = { method: 'PUT', path: '/competitions/:id/ranking' } as const
 export const listNamed = { method: 'GET', path: '/account/named', outline: { named: [{}] } } as const
 export const acceptNamed = { method: 'POST', path: '/account/named/:id' } as const

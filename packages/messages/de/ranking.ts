@@ -47,6 +47,13 @@ export const ranking = {
     ) =>
       `Platz\u00a0${place} von ${of.field} auf dem Level ${of.level}, geteilt von ${of.sharing}, bringt das Mittel: ${points(of.points)}. Allein bringt er ${points(of.best)}.`,
   },
+  change: {
+    title: (name: string) => `Rangliste: ${name}`,
+    level: 'Stufe',
+    byCategory: (level: string) => `Nach der Kategorie: ${level}`,
+    counts: 'Zählt für die Weltrangliste',
+    saved: (name: string) => `Gespeichert: ${name}`,
+  },
   levels: {
     'world-championship': 'Weltmeisterschaft',
     'world-cup': 'Weltcup',

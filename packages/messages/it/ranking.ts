@@ -46,6 +46,13 @@ export const ranking = {
     ) =>
       `Il posto ${place} di ${of.field} al livello ${of.level}, condiviso da ${of.sharing}, porta la media: ${points(of.points)}. Da solo porta ${points(of.best)}.`,
   },
+  change: {
+    title: (name: string) => `Classifica: ${name}`,
+    level: 'Livello',
+    byCategory: (level: string) => `Secondo la categoria: ${level}`,
+    counts: 'Conta per la classifica mondiale',
+    saved: (name: string) => `Salvato: ${name}`,
+  },
   levels: {
     'world-championship': 'Campionato del mondo',
     'world-cup': 'Coppa del mondo',

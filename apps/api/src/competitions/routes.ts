@@ -11,7 +11,7 @@ import { serveCachedQuery, serveFile, serveOpenQuery, serveQuery, serveVerb } fr
 import { competitionLookups } from './competition-lookups.ts'
 import { copyCompetition } from './copy-competition.ts'
 import { deleteCompetition } from './delete-competition.ts'
-import { rankCompetition } from './rank-competition.ts'
+import { rankCompetition, readCompetitionRanking } from './rank-competition.ts'
 import { acceptName, readNamed } from './files/accept-name.ts'
 import { canImport, importCompetition } from './files/import-competition.ts'
 import { competitionSchema } from './files/competition-schema.ts'
@@ -55,6 +55,7 @@ export function registerCompetitions(app: FastifyInstance): void {
     isFor: canImport,
     largestBodyBytes: largestImportBytes,
   })
+  serveQuery(app, files.readCompetitionRanking, readCompetitionRanking, { isFor: isAdmin })
   serveVerb(app, files.rankCompetition, rankCompetition, { isFor: isAdmin })
   serveQuery(app, files.listNamed, readNamed)
   serveVerb(app, files.acceptNamed, acceptName)

@@ -65,9 +65,13 @@ test('the level is chosen by an admin; who is not in the list of imports cannot 
   const { body: before } = await server.ask('GET', '/ranking')
   const rank = (body: unknown, token = admin.token) =>
     server.ask('PUT', `/competitions/${competitionId}/ranking`, { token, body })
+  const chosen = async () =>
+    (await server.ask('GET', `/competitions/${competitionId}/ranking`, { token: admin.token })).body
+  expect(await chosen()).toEqual({ level: null, level_by_category: 'open', is_ranked: null })
   expect((await rank({ level: 'masters' }, cup.owner.token)).status).toBe(403)
   expect((await rank({ is_ranked: false })).status).toBe(409)
   expect((await rank({ level: 'world-cup' })).status).toBe(200)
+  expect(await chosen()).toMatchObject({ level: 'world-cup' })
   const { body: after } = await server.ask('GET', '/ranking')
   expect(after.rows[0].points).toBe(2000)
   expect(after.rows[0].points).toBeGreaterThan(before.rows[0].points)

@@ -3,10 +3,12 @@ import type { CompetitionRead } from '@trickline/contract/read-rows'
 import {
   competitionHasStarted,
   competitionIsEditable,
+  competitionIsPublic,
   decideCompetition,
 } from '@trickline/competition/competition-moves'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { isOwner } from '@trickline/competition/permissions'
+import { isAdmin } from '@trickline/competition/roles'
 import { canSeeAllEntries } from '@trickline/competition/visibility'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -30,12 +32,17 @@ import { useFieldValue } from '@trickline/views/competitions/field-value.ts'
 import { ResultState } from '@trickline/views/phases/result-state.tsx'
 import { openForm } from '@trickline/views/competitions/opened-form.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
+import type { RankingButtonProps } from './ranking-button.tsx'
 import { OwnEntries } from './own-entries.tsx'
 import { ShareButton } from './share-button.tsx'
 import { UntilStart } from './until-start.tsx'
 
 const UndoAdvance = lazyComponent(
   async () => (await withWords(import('./undo-advance.tsx'), 'undo')).UndoAdvance,
+)
+
+const RankingButton = lazyComponent<RankingButtonProps>(
+  async () => (await withWords(import('./ranking-button.tsx'), 'ranking')).RankingButton,
 )
 
 type Props = { competition: CompetitionRead; glowing: boolean }
@@ -159,6 +166,9 @@ function DetailLinks({ competition, children }: { competition: CompetitionRead; 
         </Link>
       ) : null}
       <EventLink eventId={competition.event_id} />
+      {person && isAdmin(person) && competitionIsPublic(competition) ? (
+        <RankingButton competition={competition} />
+      ) : null}
       {hasStarted ? children : null}
     </div>
   )

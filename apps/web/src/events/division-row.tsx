@@ -68,6 +68,7 @@ export function DivisionRow({ division, note, choice, action }: Props) {
       >
         <Icon name="next" className="size-5 text-soft" />
       </Link>
+      {action}
     </li>
   )
 }

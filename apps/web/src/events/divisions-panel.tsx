@@ -27,6 +27,9 @@ export function DivisionsPanel({ event, entering }: Props) {
   const words = useMessages('eventScreens')
   const organizes = useOrganizes(event)
   const isEmpty = event.competitions.length === 0
+  const actionOf = (division: EventRow['competitions'][number]) => (
+    <OwnMenu event={event} division={division} />
+  )
   const tools = organizes ? <Tools event={event} isMain={isEmpty} /> : null
   if (isEmpty)
     return (
@@ -34,18 +37,14 @@ export function DivisionsPanel({ event, entering }: Props) {
     )
   return entering.some(({ state }) => state !== 'refused') ? (
     <>
-      <EnterDivisions event={event} entering={entering} />
+      <EnterDivisions event={event} entering={entering} actionOf={actionOf} />
       {tools}
     </>
   ) : (
     <>
       <ul>
         {event.competitions.map((division) => (
-          <DivisionRow
-            key={division.id}
-            division={division}
-            action={<OwnMenu event={event} division={division} />}
-          />
+          <DivisionRow key={division.id} division={division} action={actionOf(division)} />
         ))}
       </ul>
       {tools}

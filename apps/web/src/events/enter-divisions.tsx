@@ -1,7 +1,7 @@
 /** An athlete chooses divisions with one tap each, and registers in all of them at once or in none (events §3). */
 import { feesOf } from '@trickline/competition/eligibility'
 import type { Entering, EventRow } from '@trickline/contract/events'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ApiError } from '@trickline/client/api.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { usePerson } from '@trickline/client/session.ts'
@@ -16,9 +16,14 @@ import { useAction } from '../lib/use-action.ts'
 import { DivisionRow } from './division-row.tsx'
 import { registerInDivisions } from './mutations.ts'
 
-type Props = { event: EventRow; entering: readonly Entering[] }
+type Props = {
+  event: EventRow
+  entering: readonly Entering[]
+  /** Of who also organizes it. */
+  actionOf: (division: EventRow['competitions'][number]) => ReactNode
+}
 
-export function EnterDivisions({ event, entering }: Props) {
+export function EnterDivisions({ event, entering, actionOf }: Props) {
   const words = useMessages('eventScreens')
   const [wanted, setWanted] = useState<readonly number[]>([])
   const stateOf = (id: number) => entering.find(({ competition_id }) => competition_id === id)
@@ -47,6 +52,7 @@ export function EnterDivisions({ event, entering }: Props) {
                 : undefined
             }
             note={noteOf(division.id)}
+            action={actionOf(division)}
           />
         ))}
       </ul>
