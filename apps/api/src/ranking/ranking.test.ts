@@ -67,7 +67,7 @@ test('the level is chosen by an admin; who is not in the list of imports cannot 
     server.ask('PUT', `/competitions/${competitionId}/ranking`, { token, body })
   const chosen = async () =>
     (await server.ask('GET', `/competitions/${competitionId}/ranking`, { token: admin.token })).body
-  expect(await chosen()).toEqual({ level: null, level_by_category: 'open', is_ranked: null })
+  expect(await chosen()).toEqual({ level: null, level_by_category: 'masters', is_ranked: null })
   expect((await rank({ level: 'masters' }, cup.owner.token)).status).toBe(403)
   expect((await rank({ is_ranked: false })).status).toBe(409)
   expect((await rank({ level: 'world-cup' })).status).toBe(200)

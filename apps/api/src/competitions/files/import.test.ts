@@ -99,13 +99,7 @@ async function makeAgain(original: CompetitionFile): Promise<void> {
   expect((await found(winner?.name ?? '')).athletes).toEqual([])
   expect((await server.ask('GET', `/live/${id}`)).status).toBe(200)
   const isRanked = async () =>
-    (
-      await server.context.db
-        .selectFrom('competitions')
-        .select('is_ranked')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-    ).is_ranked
+    (await server.ask('GET', `/competitions/${id}/ranking`, { token: admin.token })).body.is_ranked
   expect(await isRanked()).toBe(false)
   expect((await rank(organizer, true)).status).toBe(403)
   expect((await rank(admin, true)).status).toBe(200)

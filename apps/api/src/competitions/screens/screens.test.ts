@@ -1,8 +1,12 @@
 /** Screen links and what the big screen shows (calls §19): who may create, revoke and switch. */
 import { channelOf } from '@trickline/contract/live-events'
+import { isRefusal } from '@trickline/contract/refusals'
 import { expect, test } from 'vitest'
+import { publicEvent } from '../../events/public-event.ts'
 import { aServer } from '../../platform/test-server.ts'
+import { testCompetition } from '../../rounds/test-rounds.ts'
 import { competitionInStatus, expectSuccess, signUpPeople } from '../test-competition.ts'
+import { eventOnScreen } from './event-screen.ts'
 import { findScreenLink } from './find-screen-link.ts'
 
 const server = await aServer()
@@ -126,4 +130,31 @@ test('unknown choices are refused by field', async () => {
   }
   const kind = await ask('POST', `${id}/screens/links`, { kind: 'poster' })
   expect([kind.status, Object.keys(kind.body.errors)]).toEqual([422, ['kind']])
+})
+
+test('a podium that is held back is on no big screen of its event; page, answer and overlay have it', async () => {
+  const cup = await testCompetition(server)
+  const { id, podiums } = await cup.held.finished()
+  const { event } = expectSuccess(await cup.ask(cup.owner, 'POST', '/events', { name: 'Box Meeting' }))
+  expectSuccess(await cup.ask(cup.owner, 'POST', `/events/${event.id}/divisions`, { competition_id: id }))
+  const hold = (holds_podium: boolean) =>
+    server.ask('PUT', `/competitions/${id}/screens`, { token: cup.owner.token, body: { holds_podium } })
+  const shown = async (kind: 'big-screen' | 'overlay' | 'page') => {
+    const found = await publicEvent(server.context, event.id)
+    if (isRefusal(found)) throw new Error('the event is not public')
+    const on =
+      kind === 'page' ? found.reply : (await eventOnScreen(server.context.db, found.reply, kind)).event
+    return on.competitions.flatMap((competition) => competition.podiums).length
+  }
+  expectSuccess(await hold(true))
+  expect([await shown('big-screen'), await shown('overlay'), await shown('page')]).toEqual([
+    0,
+    podiums.length,
+    podiums.length,
+  ])
+  expect(expectSuccess(await server.ask('GET', `/live/${id}`)).competition.podiums).toHaveLength(
+    podiums.length,
+  )
+  expectSuccess(await hold(false))
+  expect(await shown('big-screen')).toBe(podiums.length)
 })
