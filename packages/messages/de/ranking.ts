@@ -48,8 +48,8 @@ export const ranking = {
       `Platz\u00a0${place} von ${of.field} auf dem Level ${of.level}, geteilt von ${of.sharing}, bringt das Mittel: ${points(of.points)}. Allein bringt er ${points(of.best)}.`,
   },
   change: {
-    title: (name: string) => `Rangliste: ${name}`,
-    level: 'Stufe',
+    title: (name: string) => `Weltrangliste: ${name}`,
+    level: 'Level',
     byCategory: (level: string) => `Nach der Kategorie: ${level}`,
     counts: 'Zählt für die Weltrangliste',
     saved: (name: string) => `Gespeichert: ${name}`,

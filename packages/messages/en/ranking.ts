@@ -44,7 +44,7 @@ export const ranking = {
       `Place ${place} of ${of.field} at the level ${of.level}, shared by ${of.sharing}, brings the mean: ${points(of.points)}. Alone it brings ${points(of.best)}.`,
   },
   change: {
-    title: (name: string) => `Ranking: ${name}`,
+    title: (name: string) => `World ranking: ${name}`,
     level: 'Level',
     byCategory: (level: string) => `By its category: ${level}`,
     counts: 'Counts in the world ranking',

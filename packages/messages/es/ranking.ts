@@ -47,7 +47,7 @@ export const ranking = {
       `El puesto ${place} de ${of.field} en el nivel ${of.level}, compartido por ${of.sharing}, da la media: ${points(of.points)}. En solitario da ${points(of.best)}.`,
   },
   change: {
-    title: (name: string) => `Ranking: ${name}`,
+    title: (name: string) => `Ranking mundial: ${name}`,
     level: 'Nivel',
     byCategory: (level: string) => `Por su categoría: ${level}`,
     counts: 'Cuenta para el ranking mundial',

@@ -47,7 +47,7 @@ export const ranking = {
       `La place ${place} sur ${of.field} au niveau ${of.level}, partagée par ${of.sharing}, rapporte la moyenne\u202f: ${points(of.points)}. Seul, on en gagne ${points(of.best)}.`,
   },
   change: {
-    title: (name: string) => `Classement\u202f: ${name}`,
+    title: (name: string) => `Classement mondial\u202f: ${name}`,
     level: 'Niveau',
     byCategory: (level: string) => `Selon sa catégorie\u202f: ${level}`,
     counts: 'Compte pour le classement mondial',

@@ -47,7 +47,7 @@ export const ranking = {
       `Il posto ${place} di ${of.field} al livello ${of.level}, condiviso da ${of.sharing}, porta la media: ${points(of.points)}. Da solo porta ${points(of.best)}.`,
   },
   change: {
-    title: (name: string) => `Classifica: ${name}`,
+    title: (name: string) => `Classifica mondiale: ${name}`,
     level: 'Livello',
     byCategory: (level: string) => `Secondo la categoria: ${level}`,
     counts: 'Conta per la classifica mondiale',

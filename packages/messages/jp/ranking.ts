@@ -41,7 +41,7 @@ export const ranking = {
       `${of.level}レベルで${of.field}人中${place}位を${of.sharing}人で分けると、平均の${points(of.points)}です。単独なら${points(of.best)}です。`,
   },
   change: {
-    title: (name: string) => `ランキング：${name}`,
+    title: (name: string) => `世界ランキング：${name}`,
     level: 'レベル',
     byCategory: (level: string) => `カテゴリーによる：${level}`,
     counts: '世界ランキングに数えます',

@@ -47,7 +47,7 @@ export const ranking = {
       `O ${place}º lugar entre ${of.field} no nível ${of.level}, dividido por ${of.sharing}, dá a média: ${points(of.points)}. Sozinho, dá ${points(of.best)}.`,
   },
   change: {
-    title: (name: string) => `Ranking: ${name}`,
+    title: (name: string) => `Ranking mundial: ${name}`,
     level: 'Nível',
     byCategory: (level: string) => `Pela categoria: ${level}`,
     counts: 'Conta para o ranking mundial',
