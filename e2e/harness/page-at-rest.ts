@@ -9,7 +9,7 @@ export function layOutAll(): void {
 
 /** Waits until nothing loads and no text changes. */
 export async function standsStill(): Promise<void> {
-  const end = performance.now() + 8000
+  const end = performance.now() + 20_000
   // it runs on the page: nothing from outside of this function is there
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const state = () =>

@@ -16,7 +16,7 @@ test(
     await expect(alpen).toHaveCount(1)
     await expect(alpen).toContainText('Alpen Trick Series')
     await expect(alpen).toContainText('Riding now')
-    await expect(alpen).toContainText('Qualifying 1, 6 of 12 judged')
+    await expect(alpen).toContainText('Qualifying 1, 5 of 11 judged')
     const rio = now.getByRole('listitem').filter({ hasText: / against / })
     await expect(rio).toContainText('Rio Line Battle')
     await expect(rio.getByText(/\d+\.\d\d/)).toHaveCount(0)

@@ -140,7 +140,7 @@ test(
       await finishWithPodium(organizer, ['The competition ends with 13 athletes ranked.', final[0] ?? ''])
       await spectator.getByRole('button', { name: 'Podium' }).click()
       await expectPodium(spectator, [...final, ...left])
-      await expect(spectator.getByText('5 more athletes')).toBeVisible()
+      await expect(spectator.getByText('13th', { exact: true })).toBeVisible()
     })
   },
 )

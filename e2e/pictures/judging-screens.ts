@@ -72,6 +72,8 @@ async function enterNine(page: Page): Promise<void> {
     { shortName: 'BB360', side: 'BS' },
     { shortName: 'Free540', dub: 20 },
   ])
+  // as fingers on tiles leave it
+  await searchOf(page).blur()
 }
 
 async function openStrip(page: Page): Promise<void> {

@@ -52,7 +52,8 @@ export const publicScreens: readonly Screen[] = [
 async function seeOwnEntry(page: Page): Promise<void> {
   const address = page.url()
   await page.goto(address.replace('/live/', '/competitionView/'))
-  await page.getByText('You take part.').waitFor()
+  // the app tells the device
+  await page.getByText(/^You (take part|are competing)\./).waitFor()
   await page.goto(address)
 }
 

@@ -135,7 +135,9 @@ async function takeInSize(studio: Studio, screen: Screen, size: Size): Promise<n
         await screen.press?.(page)
       }
       if (ground) await page.addStyleTag({ content: `html { background: ${ground} !important }` })
+      if (!screen.isWindow) await growToPage(page, size)
       await untilStill()
+      // what came may be higher
       if (!screen.isWindow) await growToPage(page, size)
       const file = join(wanted.folder, `${screen.name}-${size.width}-${theme}.png`)
       await page.screenshot({ path: file, animations: 'disabled' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { planAdvance } from './advancing.ts'
 import type { Round, StageId } from './model.ts'
-import { standings } from './standings.ts'
+import { judgedOf, standings } from './standings.ts'
 import type { ScoredRound } from './standings.ts'
 import { athletes, competitionWith, roundWith } from './test-fixtures.ts'
 
@@ -203,4 +203,9 @@ describe('a VS semifinal', () => {
     const rounds = [...ride(1, [9, 8, 7]), ...ride(2, [null, 5, 5], 2).slice(1)]
     expect(table(versus, rounds, 2)).toEqual(['1 2 5', '2 3 5'])
   })
+})
+
+test('whoever is injured or disqualified is not among those who are judged or still to be', () => {
+  const waiting = roundWith({ id: 200, userId: 9, roundNumber: 1, status: 'recorded' })
+  expect(judgedOf([...ride(1, [40, 'injured', 38, 'disqualified']), waiting])).toEqual({ judged: 2, of: 3 })
 })

@@ -149,6 +149,12 @@ export function outReasonOf(round: Omit<Result, 'totalScore'>): OutReason | null
   return null
 }
 
+/** How many are judged, of those that have anything to judge: not of who is disqualified or injured. */
+export function judgedOf(rounds: readonly Omit<Result, 'totalScore'>[]): { judged: number; of: number } {
+  const inPlay = rounds.filter((round) => outReasonOf(round) === null)
+  return { judged: inPlay.filter((round) => isJudged(round)).length, of: inPlay.length }
+}
+
 /** 0 when disqualified or injured; null while hidden or not judged, whose 0 is not a score. */
 export function scoreOf(round: Result): number | null {
   if (!isJudged(round) || round.totalScore === null) return null

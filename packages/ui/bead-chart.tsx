@@ -50,7 +50,13 @@ function BeadList({ beads, current = null, onTap, dense = false, isSingleRow = f
   const placed = placeBeads(beads)
   const isLow = isSingleRow || placed.every(({ y }) => y === lineY)
   const hasTimes = !isSingleRow && beads.some(({ time }) => time)
-  const size = dense ? 'dense' : beads.some(({ time }) => time.length > 4) ? 'long' : 'short'
+  const size = dense
+    ? 'dense'
+    : beads.some(({ time }) => time.length > 4)
+      ? 'long'
+      : onTap || hasTimes
+        ? 'short'
+        : 'still'
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are for its buttons
     <ol
@@ -195,8 +201,10 @@ const DrawnBead = memo(function DrawnBead({ lands, label, ...props }: DrawnProps
     at: { y, before, behind },
     isLow,
     isLast,
+    scale = 1,
   } = props
   const [line, bottom] = [`${lineY}%`, `${y}%`]
+  const joint = scale < 0.5 ? 2 : 3
   const size = classNames('block w-full overflow-visible', isLow ? 'mb-1 h-12' : 'h-20')
   const drawing = (
     <svg
@@ -210,8 +218,10 @@ const DrawnBead = memo(function DrawnBead({ lands, label, ...props }: DrawnProps
       {y === lineY ? null : (
         <line x1="50%" x2="50%" y1={bottom} y2={line} className="stroke-edge" strokeWidth={1.5} />
       )}
-      {before === null ? null : <Joint x1="0" x2="50%" y1={`${before}%`} y2={bottom} />}
-      {behind === null ? null : <Joint x1="50%" x2="100%" y1={bottom} y2={`${behind}%`} />}
+      {before === null ? null : <Joint x1="0" x2="50%" y1={`${before}%`} y2={bottom} strokeWidth={joint} />}
+      {behind === null ? null : (
+        <Joint x1="50%" x2="100%" y1={bottom} y2={`${behind}%`} strokeWidth={joint} />
+      )}
       {lands ? null : <Shape {...props} />}
     </svg>
   )
@@ -265,8 +275,8 @@ function Shape({ bead, at, scale = 1 }: Pick<DrawnProps, 'bead' | 'at' | 'scale'
   )
 }
 
-function Joint(ends: Record<'x1' | 'x2' | 'y1' | 'y2', string>) {
-  return <line {...ends} strokeWidth={3} strokeLinecap="round" />
+function Joint(line: Record<'x1' | 'x2' | 'y1' | 'y2', string> & { strokeWidth: number }) {
+  return <line {...line} strokeLinecap="round" />
 }
 
 export function Ring({ at, scale = 1 }: { at: string; scale?: number }) {
@@ -302,6 +312,7 @@ const rowClass =
   'flex h-15 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&_button]:h-15 [&_button]:pt-2.5'
 
 const columns = {
+  still: 'grid-cols-[repeat(auto-fit,minmax(1.5rem,1fr))]',
   short: 'grid-cols-[repeat(auto-fit,minmax(1.75rem,1fr))]',
   long: 'grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))]',
   dense: 'grid-cols-[repeat(auto-fit,minmax(1.25rem,1fr))] [&_li>svg]:h-14',

@@ -50,7 +50,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, isOpenable, 
               data-row={rowKey(row)}
               onClick={open && ((event) => !isControl(event.target) && open())}
               className={classNames(
-                'border-b border-hair max-sm:grid max-sm:min-h-14 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:content-center max-sm:items-center max-sm:gap-x-3 max-sm:py-1.5',
+                'border-b border-hair max-sm:grid max-sm:min-h-14 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:content-center max-sm:items-center max-sm:py-1.5',
+                columns.some(({ place }) => place === 'start') ? 'max-sm:gap-x-3' : 'max-sm:gap-x-0',
                 looks.highlighted?.(row) && 'bg-sunken',
                 open && 'cursor-pointer hover:bg-sunken',
                 looks.glows?.(row) && 'glow',

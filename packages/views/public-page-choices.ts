@@ -45,12 +45,14 @@ export function applyChoices(): void {
   applyEntry()
   const following = chosenIds('following').map((id) => `[data-athlete="${id}"]`)
   const opened = chosenIds('opened')
+  const own = Number(readChoice('signed-in'))
   const chosen = document.getElementById('chosen') ?? document.createElement('style')
   chosen.id = 'chosen'
   chosen.textContent = [
     following.length > 0
       ? `[data-part=following]:has(${following.join()}){display:block}${following.join()}{display:flex}`
       : '',
+    own ? `[data-coming="${own}"]{order:-1}[data-coming="${own}"] [data-own]{display:block}` : '',
     ...opened.map(
       (key) => `[data-spoils="${key}"]{display:block!important}[data-cover="${key}"]{display:none!important}`,
     ),

@@ -8,7 +8,7 @@ import { Foot } from './foot.tsx'
 import { Now } from './picture-now.tsx'
 import { BestRound, Standings } from './picture-results.tsx'
 import { After } from './picture-after.tsx'
-import { Picture } from './picture.tsx'
+import { BigName, Picture } from './picture.tsx'
 import type { ScreenProps } from './screen-props.ts'
 
 export const bigScreenParts: Record<string, (props: ScreenProps) => ReactNode> = {
@@ -57,7 +57,7 @@ function FirstThree({ view }: ScreenProps) {
   return (
     <Picture of="podium" title={view.name} below={words.choices.podium}>
       <div className="podium">
-        <PodiumSteps competition={view} />
+        <PodiumSteps competition={view} Name={BigName} />
       </div>
     </Picture>
   )

@@ -7,14 +7,17 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Score } from '@trickline/ui/score.tsx'
 import type { ReactNode } from 'react'
+import { daysBetween, registrationIn, useMoney } from '../server/before-start/coming-competition.ts'
 import { useAbout } from './picture-now.tsx'
 import { isBreak, lastResults, pairOfNow, pairsToCome } from './screen-pairs.ts'
+import type { ScreenProps } from './screen-props.ts'
 import { startList } from './screen-standings.ts'
 
 type Props = { view: CompetitionView }
+type FootProps = Pick<ScreenProps, 'view' | 'now' | 'countries'>
 
-export function Foot({ view }: Props) {
-  if (view.status === 'published') return <First view={view} />
+export function Foot({ view, now, countries }: FootProps) {
+  if (view.status === 'published') return <BeforeStart {...{ view, now, countries }} />
   if (view.status !== 'started') return <Winner view={view} />
   return isBreak(view) ? <LastResult view={view} /> : <Next view={view} />
 }
@@ -34,6 +37,26 @@ export function Says({ label, end, besidePodium = false, children }: SaysProps) 
       <b>{children}</b>
       <b className="tabular">{end}</b>
     </p>
+  )
+}
+
+/** Until the day before, what there is to enter for. */
+function BeforeStart({ view, now, countries }: FootProps) {
+  const front = useMessages('front')
+  const { register, registration } = useMessages('competitions')
+  const money = useMoney({ view, countries })
+  const { state, left } = registrationIn({ view, now })
+  const prize = view.prize_amount_total
+  const facts = [
+    state === 'open' ? front.placesLeft(left) : null,
+    prize > 0 ? front.prize(money(prize)) : null,
+  ].filter((fact) => fact !== null)
+  const isFar = view.dateStart !== null && daysBetween(now, view.dateStart, competitionTimeZone(view)) > 1
+  if (!isFar || facts.length === 0) return <First view={view} />
+  return (
+    <Says label={registration} end={state === 'open' ? register : ''}>
+      {facts.join(' · ')}
+    </Says>
   )
 }
 

@@ -25,26 +25,19 @@ export function PairNow({ view, pair: { a, b, doing }, phase }: NowProps) {
   const isNext = doing === 'next'
   return (
     <section data-row={a.id} className="panel pair">
-      <Head
-        left={isNext ? <b>{words.next}</b> : view.name}
-        right={[phaseName(phase.name, phases), isNext && about(a)].filter(Boolean).join(' · ')}
-      />
+      <Head left={view.name} right={phaseName(phase.name, phases)} />
       <div className="two">
         <Side user={a} isRiding={riding === 'a'} />
         <PairLine riding={riding} scores={null} className="pair-line" />
         <Side user={b} isRiding={riding === 'b'} />
       </div>
-      {isNext ? null : (
-        <p className="says">
-          <b>
-            <i className="live" />
-            <DoingNow a={a} b={b} doing={doing} />
-          </b>
-          <span>
-            <ThenRides view={view} a={a} b={b} />
-          </span>
-        </p>
-      )}
+      <p className="says">
+        <b>
+          {isNext ? null : <i className="live" />}
+          <DoingNow a={a} b={b} doing={doing} />
+        </b>
+        <span>{isNext ? about(a) || words.soon : <ThenRides view={view} a={a} b={b} />}</span>
+      </p>
     </section>
   )
 }
@@ -55,6 +48,7 @@ function DoingNow({ a, b, doing }: Two & Pick<PairOfNow, 'doing'>) {
   const words = useMessages('screens')
   const front = useMessages('front')
   const common = useMessages('common')
+  if (doing === 'next') return words.next
   return doing === 'judges' ? words.judgesCount : front.ridingNow(firstName(doing === 'a' ? a : b, common))
 }
 

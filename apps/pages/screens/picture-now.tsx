@@ -1,5 +1,5 @@
 /** The first picture of the big screen: who rides, against whom; before it the start, between phases who meets whom. */
-import { isJudged } from '@trickline/competition/statuses'
+import { judgedOf } from '@trickline/competition/standings'
 import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
@@ -7,6 +7,7 @@ import { locale } from '@trickline/messages/languages'
 import { PersonName } from '@trickline/views/people/person-name.tsx'
 import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
 import { PairLine } from '@trickline/views/phases/pair-line.tsx'
+import { firstName } from '@trickline/views/person-name.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useLanguage } from '@trickline/ui/language.ts'
@@ -34,8 +35,8 @@ function NowPicture({ view, children }: Props & { children: ReactNode }) {
   const phases = useMessages('phases')
   const { current, name } = view
   const rounds = currentRounds(view)
-  const judged = rounds.filter((round) => isJudged(round)).length
-  const below = [name, rounds.length > 0 ? phases.judgedOf(judged, rounds.length) : ''].filter(Boolean)
+  const { judged, of } = judgedOf(rounds)
+  const below = [name, of > 0 ? phases.judgedOf(judged, of) : ''].filter(Boolean)
   return (
     <Picture of="now" title={current ? phaseName(current.name, phases) : name} below={below.join(' · ')}>
       {children}
@@ -95,6 +96,7 @@ function Start({ view, at, now }: Props & { at: string; now: number }) {
 function Break({ view }: Props) {
   const words = useMessages('screens')
   const phases = useMessages('phases')
+  const common = useMessages('common')
   const pairs = pairsToCome(view).slice(0, 4)
   const isOver = currentRounds(view).every(({ status }) => status === 'published')
   const next = isOver
@@ -106,16 +108,19 @@ function Break({ view }: Props) {
         <div>
           <p className="label">{words.next}</p>
           <p className="loud">{next ? phaseName(next.name, phases) : phases.names.podium}</p>
-          <p className="soon">{words.soon}</p>
+          <p className="soon">
+            <i className="live" />
+            {words.soon}
+          </p>
         </div>
         {pairs.length > 0 ? (
           <ul className="meetings">
             {pairs.map(({ a, b }) => (
               <li key={a.id}>
                 <Face user={a} />
-                <b>{a.name}</b>
+                <b>{firstName(a, common)}</b>
                 <span>{words.versus}</span>
-                <b>{b.name}</b>
+                <b>{firstName(b, common)}</b>
                 <Face user={b} />
               </li>
             ))}

@@ -179,7 +179,7 @@ export function BestRound({ view, tricksByRoundId }: OverlayProps) {
   if (view.podiums.length === 0 || !best) return null
   const phase = view.phases.find(({ number }) => number === best.roundNumber)
   return (
-    <Picture of="best" title={view.name} below={words.bestRound}>
+    <Picture of="best" title={words.bestRound} below={view.name}>
       <div className="best">
         <Score value={best.totalScore} size="inherit" className="huge" />
         <div className="alone">

@@ -238,9 +238,9 @@ const headClass =
   'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-control hover:bg-sunken'
 
 /** The line with its bead, as in the icon of the product. */
-function Mark() {
+export function Mark({ className = 'h-5.5 w-7.5 shrink-0' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 30 22" aria-hidden="true" className="h-5.5 w-7.5 shrink-0">
+    <svg viewBox="0 0 30 22" aria-hidden="true" className={className}>
       <path
         d="M1 10L15 16 29 10"
         fill="none"

@@ -39,9 +39,9 @@ export function RoundCurve({ round: row, validatedTricks }: PublicRound) {
   const { round, rows, score } = readPublicRound(row, validatedTricks)
   if (score === null) return null
   return (
-    <div className="flex flex-col gap-3">
-      <p className="text-label text-soft">{byRule(ruleTitle(round.rule, common))}</p>
+    <div>
       <Chart rows={rows} score={score} tricks={tricksOf(rows).length} />
+      <p className="text-label text-soft">{byRule(ruleTitle(round.rule, common))}</p>
     </div>
   )
 }
@@ -55,8 +55,8 @@ export function RoundTricks({ round: row, validatedTricks }: PublicRound) {
   const explain = (tapped: ExplainTarget) => explainedRound(tapped, { rows, selected: [], score })
   const total = explain({ what: 'total' })
   return (
-    <>
-      <ol className="gap-x-12 sm:columns-2">
+    <div className="gap-x-12 sm:columns-2">
+      <ol>
         {tricksOf(rows).map((trick) => {
           const found = explain({ what: 'trick', key: trick.key })
           const points = found?.steps.at(-1)
@@ -83,11 +83,11 @@ export function RoundTricks({ round: row, validatedTricks }: PublicRound) {
         })}
       </ol>
       {total ? (
-        <div className="sm:ps-[calc(50%+1.5rem)]">
+        <div className="break-inside-avoid pt-2">
           <Steps steps={total.steps} ruleId={score.ruleId} rounded />
         </div>
       ) : null}
-    </>
+    </div>
   )
 }
 

@@ -35,7 +35,13 @@ export function StandingsList({ view, phase }: Props) {
           ? words.goOn(cut.places, phaseName(cut.next.name, words))
           : null}
       </p>
-      <ol aria-label={words.tableOf(name)} className="border-t-[1.5px] border-ink">
+      <ol
+        aria-label={words.tableOf(name)}
+        className={classNames(
+          'border-t-[1.5px] border-ink',
+          orderedBy === null && 'lg:grid lg:grid-cols-2 lg:gap-x-10',
+        )}
+      >
         {rows.map((row, index) => (
           <Row key={row.round.id} view={view} row={row} standings={standings}>
             {orderedBy && cut && cut.places === index + 1 && index + 1 < rows.length ? (
@@ -111,25 +117,26 @@ function RoundPlace({ competitionId, round }: { competitionId: number; round: Ro
 }
 
 function RowLine({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'standings'>) {
-  const live = useMessages('live')
-  const words = useMessages('phases')
   const format = useFormat()
-  const { score, halves } = row
-  const isOut = row.out !== null && standings.isPublished
-  const isRanked = standings.orderedBy !== null && !(view.isVs && row.round.stage !== null)
+  const { score } = row
+  const { user, stage } = row.round
+  const isRanked = standings.orderedBy !== null && !(view.isVs && stage !== null)
+  const details = <RowDetails {...{ view, row, standings }} />
   return (
     // two lines on a phone: name and score, then the rest
     <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-4">
-      <span className="flex min-w-0 items-center gap-3">
-        {isRanked ? (
+      {isRanked ? (
+        <span className="flex min-w-0 items-center gap-3">
           <span className="tabular min-w-6 shrink-0 text-lead font-semibold" data-place="">
             {row.rank ?? ''}
           </span>
-        ) : null}
-        <span className="min-w-0 max-sm:[&>span>:first-child]:hidden">
-          <PersonWithPicture user={row.round.user} />
+          <span className="min-w-0 max-sm:[&>span>:first-child]:hidden">
+            <PersonWithPicture user={user} />
+          </span>
         </span>
-      </span>
+      ) : (
+        <PersonWithPicture user={user} below={details} />
+      )}
       {score !== null && score > 0 ? (
         <span
           data-score=""
@@ -138,29 +145,40 @@ function RowLine({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'stan
           {format.score(score)}
         </span>
       ) : null}
-      <span
-        className={classNames(
-          'col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft lg:col-span-1 lg:justify-end',
-          // below the name
-          isRanked ? 'max-sm:ps-9 sm:max-lg:ps-22' : 'sm:max-lg:ps-13',
-        )}
-      >
-        {halves.length > 1
-          ? halves.map(({ phase, score: half }) => (
-              <span key={phase.number} className="tabular">
-                {live.ofPhase(phaseName(phase.name, words), format.score(half))}
-              </span>
-            ))
-          : null}
-        <Tie of={row.tie} />
-        {standings.isPublished && !isOut ? null : <State view={view} row={row} />}
-        <Chances
-          of={row.chance}
-          among={standings.rows.map(({ chance }) => chance)}
-          showsPlace={standings.orderedBy !== null && !standings.isPublished}
-          isDecided={standings.isPublished && standings.cut !== null}
-        />
-      </span>
+      {isRanked ? (
+        // below the name
+        <span className="col-span-full text-label text-soft max-sm:ps-9 sm:max-lg:ps-22 lg:col-span-1 lg:*:justify-end">
+          {details}
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+/** Status, halves of a double qualifying, what decided, and what is possible still. */
+function RowDetails({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'standings'>) {
+  const live = useMessages('live')
+  const words = useMessages('phases')
+  const format = useFormat()
+  const { halves, tie, chance, out } = row
+  const isOut = out !== null && standings.isPublished
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {halves.length > 1
+        ? halves.map(({ phase, score: half }) => (
+            <span key={phase.number} className="tabular">
+              {live.ofPhase(phaseName(phase.name, words), format.score(half))}
+            </span>
+          ))
+        : null}
+      <Tie of={tie} />
+      {standings.isPublished && !isOut ? null : <State view={view} row={row} />}
+      <Chances
+        of={chance}
+        among={standings.rows.map((each) => each.chance)}
+        showsPlace={standings.orderedBy !== null && !standings.isPublished}
+        isDecided={standings.isPublished && standings.cut !== null}
+      />
     </span>
   )
 }

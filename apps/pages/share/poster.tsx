@@ -8,6 +8,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
+import { Mark } from '../server/document.tsx'
 import { HtmlDocument, NotIndexed } from '../server/html-document.tsx'
 import styles from './poster.css?inline'
 import { useCompetitionFacts } from './shared-competition.tsx'
@@ -38,7 +39,10 @@ export function Poster({ view, language, origin }: Props) {
         </button>
       </p>
       <main className="poster">
-        <p className="product">{common.product}</p>
+        <p className="product">
+          <Mark className="mark" />
+          {common.product}
+        </p>
         <h1 className={classNames(length > 28 && 'long', length > 60 && 'longest')}>{view.name}</h1>
         <ul>{[day, start, ...facts].map((fact) => (fact ? <li key={fact}>{fact}</li> : null))}</ul>
         <svg className="line" viewBox="0 0 210 20" preserveAspectRatio="none" aria-hidden="true">

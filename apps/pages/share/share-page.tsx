@@ -8,9 +8,11 @@ import type { CompetitionView } from '@trickline/views/phases/competition-view.t
 import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
 import { PlacesBelow } from '@trickline/views/phases/podium.tsx'
 import { buttonClass } from '@trickline/ui/button.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
 import { PageLayout } from '../server/document.tsx'
+import { WhereAndWhen } from '../server/from-start/head.tsx'
 import { Winners } from '../server/from-start/winners.tsx'
 import { RoundCurve, RoundTricks } from '../server/round-part.tsx'
 import { Spoiler } from '@trickline/views/phases/spoiler.tsx'
@@ -31,6 +33,7 @@ export function PodiumPage({ view, language, origin }: Props) {
     <SharePage
       {...about}
       tags={<ShareTags {...about} description={description} />}
+      isCentred
       rest={
         <Spoiler quiet competitionId={view.id} phase="podium">
           <PlacesBelow competition={view} />
@@ -99,11 +102,13 @@ type PageProps = {
   address: string
   tags: ReactNode
   children: ReactNode
+  /** As what is above. */
+  isCentred?: boolean
   /** Below what is done with the page. */
   rest: ReactNode
 }
 
-function SharePage({ view, language, title, path, address, tags, children, rest }: PageProps) {
+function SharePage({ view, language, title, path, address, tags, children, isCentred, rest }: PageProps) {
   const words = useMessages('share')
   return (
     <PageLayout
@@ -118,13 +123,16 @@ function SharePage({ view, language, title, path, address, tags, children, rest 
         id="content"
         className="mx-auto flex w-full max-w-page flex-1 flex-col gap-6 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
       >
-        <p className="text-lead">
-          <a href={paths.live(view.id)} className="underline underline-offset-4">
-            {view.name}
-          </a>
-        </p>
+        <div>
+          <p className="text-title leading-tight font-extrabold hyphens-auto">
+            <a href={paths.live(view.id)} className="underline-offset-4 hover:underline">
+              {view.name}
+            </a>
+          </p>
+          <WhereAndWhen view={view} />
+        </div>
         {children}
-        <p className="flex flex-wrap gap-3">
+        <p className={classNames('flex flex-wrap gap-3 max-sm:[&>*]:grow', isCentred && 'sm:justify-center')}>
           <ShareLink path={path} title={title} look="primary" className="scripted" />
           <a href={`${path}/picture.png?lang=${language}`} download="" className={buttonClass()}>
             <Icon name="download" />

@@ -38,14 +38,12 @@ export function PodiumShareImage({ view, files, host }: Props) {
       fontSizeOf(personName(user, common), { width: stepWidth, lines: 2, most: 36, least: 25 }),
     ),
   )
-  const fontSize = fontSizeOf(view.name, { width: 760, lines: 1, most: 26, least: 20 })
   return (
     <div className="picture podium">
       <div className="row">
-        <div className="final">
-          <div style={{ fontSize: final ? fontSizeOf(final.who, finalSize) : 0 }}>{final?.who}</div>
-          <div>{final?.scores}</div>
-        </div>
+        <p className="competition-name" style={{ fontSize: fontSizeOf(view.name, besideFirst) }}>
+          {view.name}
+        </p>
         <div className="product">{common.product}</div>
       </div>
       {places.map((place) => (
@@ -53,17 +51,14 @@ export function PodiumShareImage({ view, files, host }: Props) {
       ))}
       <div className="floor" />
       <div className="row below soft">
-        <p className="one-line" style={{ fontSize }}>
-          {view.name}
-        </p>
+        <p className="one-line">{final ? [final.who, final.scores].filter(Boolean).join(' ') : ''}</p>
         <div>{host}</div>
       </div>
     </div>
   )
 }
 
-/** Beside the first step. */
-const finalSize = { width: 400, lines: 1, most: 34, least: 20 }
+const besideFirst = { width: 360, lines: 2, most: 36, least: 22 }
 
 const steps = {
   1: { left: 428, height: 260, radius: 60, metal: 'gold', fontSize: 62 },
@@ -83,7 +78,8 @@ function Step({ place, files, nameSize }: StepProps) {
   const { user, final_position, final_score, round } = place
   const { left, height, radius, metal, fontSize } =
     steps[final_position === 1 || final_position === 2 ? final_position : 3]
-  const name = personName(user, common)
+  // "Puigdevall i Serrallonga" breaks before the short word
+  const name = personName(user, common).replace(/ (\p{L}{1,3}) (?=\S)/gu, ' $1\u00a0')
   return (
     <div className="step" style={{ left }}>
       <div className="face-and-flag">

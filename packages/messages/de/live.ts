@@ -12,7 +12,6 @@ export const live: Areas['live'] = {
   scores: 'Punkte',
   atOnce: 'Alle auf einmal, am Ende der Phase',
   followOne: 'Athlet:in folgen',
-  followOneHint: 'Oben steht, wann sie dran ist',
   firstWith: (name, score) => `${name} vorn, ${score}`,
   winnersMeet: (count) => plural('de', count, { one: 'Wer gewinnt', other: 'Die #, die gewinnen' }),
   twoLosers: 'Die 2, die verlieren',

@@ -93,7 +93,6 @@ export const phases: typeof english = {
   },
   bySeed: 'nach Setzplatz',
   places: (from, to) => `Platz ${from} bis ${to}`,
-  extended: (count) => plural('de', count, { one: '# Athlet:in mehr', other: '# Athlet:innen mehr' }),
 
   phaseJudged: (phase) => `${phase} bewertet`,
   phasePublished: (phase) => `${phase} veröffentlicht`,

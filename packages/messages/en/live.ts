@@ -11,7 +11,6 @@ export const live = {
   scores: 'Scores',
   atOnce: 'All at once, at the end of the phase',
   followOne: 'Follow an athlete',
-  followOneHint: 'When they ride, at the top',
   /** Who leads a phase, and with what. */
   firstWith: (name: string, score: string) => `${name} first, ${score}`,
   /** Who rides in a coming phase. */

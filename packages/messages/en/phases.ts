@@ -83,7 +83,7 @@ export const phases = {
   },
   forThird: 'for third place',
   lostTo: (name: string, where: string) => `Lost to ${name} ${where}`,
-  beatBy: (name: string, difference: string) => `beat ${name} by ${difference}`,
+  beatBy: (name: string, difference: string) => `Beat ${name} by ${difference}`,
   /** What decided between equal totals. */
   ties: {
     qualifying: 'Tie: qualifying decides',
@@ -92,7 +92,6 @@ export const phases = {
   },
   /** Beside the winner of a pair with equal scores. */
   bySeed: 'by seed',
-  extended: (count: number) => plural('en', count, { one: '# more athlete', other: '# more athletes' }),
 
   phaseJudged: (phase: string) => `${phase} judged`,
   phasePublished: (phase: string) => `${phase} published`,

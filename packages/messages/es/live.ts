@@ -12,7 +12,6 @@ export const live: typeof english = {
   scores: 'Puntuaciones',
   atOnce: 'Todas a la vez, al final de la fase',
   followOne: 'Seguir a un atleta',
-  followOneHint: 'Arriba se ve cuándo sale',
   firstWith: (name, score) => `${name} va delante, ${score}`,
   winnersMeet: (count) => plural('es', count, { one: 'Quien gane', other: 'Los # que ganen' }),
   twoLosers: 'Los 2 que pierdan',

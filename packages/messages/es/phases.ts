@@ -91,14 +91,13 @@ export const phases: typeof english = {
   },
   forThird: 'por el tercer puesto',
   lostTo: (name, where) => `Perdió contra ${name} ${where}`,
-  beatBy: (name, difference) => `ganó a ${name} por ${difference}`,
+  beatBy: (name, difference) => `Ganó a ${name} por ${difference}`,
   ties: {
     qualifying: 'Empate: decide la clasificatoria',
     order: 'Empate: decide el orden',
     seed: 'Empate: decide la cabeza de serie',
   },
   bySeed: 'por cabeza de serie',
-  extended: (count) => plural('es', count, { one: '# atleta más', other: '# atletas más' }),
 
   phaseJudged: (phase) => `${phase}: todo puntuado`,
   phasePublished: (phase) => `${phase}: todo publicado`,

@@ -12,7 +12,6 @@ export const live: Areas['live'] = {
   scores: 'Les scores',
   atOnce: 'Tous ensemble, à la fin de la phase',
   followOne: 'Suivre un athlète',
-  followOneHint: 'Son passage s’affiche en haut',
   firstWith: (name, score) => `${name} en tête, ${score}`,
   winnersMeet: (count) => plural('fr', count, { one: 'Qui gagne', other: 'Les # qui gagnent' }),
   twoLosers: 'Les 2 qui perdent',

@@ -90,7 +90,7 @@ export const phases: typeof english = {
   },
   forThird: 'pour la 3e place',
   lostTo: (name, where) => `Défaite contre ${name} ${where}`,
-  beatBy: (name, difference) => `bat ${name} de ${difference}`,
+  beatBy: (name, difference) => `Bat ${name} de ${difference}`,
   ties: {
     qualifying: 'Égalité : la qualification départage',
     order: 'Égalité : l’ordre départage',
@@ -98,7 +98,6 @@ export const phases: typeof english = {
   },
   bySeed: 'par tête de série',
   places: (from, to) => `Places ${from} à ${to}`,
-  extended: (count) => plural('fr', count, { one: '# athlète de plus', other: '# athlètes de plus' }),
 
   phaseJudged: (phase) => `${phase} : tout est jugé`,
   phasePublished: (phase) => `${phase} : tout est publié`,

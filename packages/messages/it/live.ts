@@ -12,7 +12,6 @@ export const live: Areas['live'] = {
   scores: 'Punteggi',
   atOnce: 'Tutti insieme, alla fine della fase',
   followOne: 'Segui un atleta',
-  followOneHint: 'In alto si legge quando tocca',
   firstWith: (name, score) => `${name} davanti, ${score}`,
   winnersMeet: (count) => plural('it', count, { one: 'Chi vince', other: 'I # che vincono' }),
   twoLosers: 'I 2 che perdono',

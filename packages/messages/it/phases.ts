@@ -93,7 +93,6 @@ export const phases: typeof english = {
   },
   bySeed: 'per testa di serie',
   places: (from, to) => `Posti da ${from} a ${to}`,
-  extended: (count) => plural('it', count, { one: '# altro atleta', other: '# altri atleti' }),
 
   phaseJudged: (phase) => `${phase}: tutto valutato`,
   phasePublished: (phase) => `${phase}: tutto pubblicato`,

@@ -12,7 +12,6 @@ export const live: typeof english = {
   scores: 'スコア',
   atOnce: 'フェーズの終了時に一斉に公開',
   followOne: '選手をフォローする',
-  followOneHint: '出番をページの上に表示',
   firstWith: (name, score) => `1位 ${name}、${score}`,
   winnersMeet: (count) => plural('ja', count, { other: '勝った#人' }),
   twoLosers: '敗れた2人',

@@ -87,7 +87,6 @@ export const phases: typeof english = {
     seed: '同点：シードで決定',
   },
   bySeed: 'シード順',
-  extended: (count) => plural('ja', count, { other: 'ほかの選手#人' }),
 
   phaseJudged: (phase) => `${phase}：採点済み`,
   phasePublished: (phase) => `${phase}：公開済み`,

@@ -12,7 +12,6 @@ export const live: typeof english = {
   scores: 'Pontuações',
   atOnce: 'Todas de uma vez, no fim da fase',
   followOne: 'Acompanhar um atleta',
-  followOneHint: 'No alto aparece quando entra',
   firstWith: (name, score) => `${name} na frente, ${score}`,
   winnersMeet: (count) => plural('pt', count, { one: 'Quem vencer', other: 'Os # que vencerem' }),
   twoLosers: 'Os 2 que perderem',

@@ -89,14 +89,13 @@ export const phases: typeof english = {
   },
   forThird: 'pelo 3º lugar',
   lostTo: (name, where) => `Perdeu para ${name} ${where}`,
-  beatBy: (name, difference) => `venceu ${name} por ${difference}`,
+  beatBy: (name, difference) => `Venceu ${name} por ${difference}`,
   ties: {
     qualifying: 'Empate: decide a classificatória',
     order: 'Empate: decide a ordem',
     seed: 'Empate: decide a cabeça de chave',
   },
   bySeed: 'por cabeça de chave',
-  extended: (count) => plural('pt', count, { one: 'Mais # atleta', other: 'Mais # atletas' }),
 
   phaseJudged: (phase) => `${phase}: tudo julgado`,
   phasePublished: (phase) => `${phase}: tudo publicado`,

@@ -40,7 +40,7 @@ export function PersonWithPicture({
   user,
   marksOwn = true,
   below = '',
-}: Props & { user: PersonShort; below?: string }) {
+}: Props & { user: PersonShort; below?: ReactNode }) {
   return (
     <span className="flex min-w-0 items-center gap-3 max-sm:gap-2.5">
       <Avatar name={user.name} surname={user.surname} src={user.img_path} />

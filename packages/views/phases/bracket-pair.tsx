@@ -40,10 +40,11 @@ export function Pair({ view, pair, stage, before, tellsComing, whenOf, isScreen,
   const isThird = pair.vsGroup === '3P'
   const rounds = roundsOf(view, pair)
   const isRiding = rounds.some(({ status }) => status === 'recording')
+  const isWon = pair.vsGroup === 'F' && (pair.a.isWinner || pair.b.isWinner)
   const opens = isScreen ? [] : rounds.filter((round) => opensFor(view, round))
   const box = classNames(
     boxClass,
-    isRiding ? 'whole:border-2 whole:border-accent' : 'whole:border whole:border-edge',
+    isRiding || isWon ? 'whole:border-2 whole:border-accent' : 'whole:border whole:border-edge',
   )
   const shown = <Summary {...{ view, pair, before, whenOf, isScreen, rounds }} opens={opens.length > 0} />
   return (
@@ -51,7 +52,7 @@ export function Pair({ view, pair, stage, before, tellsComing, whenOf, isScreen,
       aria-label={pairName(pair, stage.name, words)}
       data-row={`${stage.name}-${pair.number}`}
       className={classNames(
-        'relative flex-col justify-end border-b border-hair whole:flex whole:flex-1 whole:justify-center whole:border-0 print:py-[0.12em]',
+        'relative flex-col border-b border-hair whole:flex whole:flex-1 whole:justify-center whole:border-0 print:py-[0.12em]',
         isScreen ? 'whole:py-[0.12em]' : 'whole:py-[max(1px,calc((var(--place)-1.25rem)/2))]',
         isListed(pair, { view, tellsComing }) ? 'flex' : 'hidden',
         stage.name === 'final' && 'whole:flex-none',

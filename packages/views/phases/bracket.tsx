@@ -34,8 +34,10 @@ export function Bracket({ view, stage, size = 'page', ...told }: Props) {
     >
       <div
         className={classNames(
-          'mx-auto flex flex-col print:h-auto',
+          'flex flex-col print:h-auto',
           sizes[size].inside,
+          // a pair reads as one
+          size === 'page' && stages.length < 3 && 'whole:max-w-3xl print:max-w-none',
           size === 'page' && stages.length > 4 && 'whole:text-[0.8125rem]!',
         )}
         // the match for third place adds one to the final
@@ -120,7 +122,8 @@ function Stage({ column, before, isNow, order, champion, ...pairProps }: StagePr
       <ol
         aria-label={words.names[name]}
         className={classNames(
-          'grid items-end gap-x-10 has-[[open]]:items-start @xl/bracket:grid-cols-2 whole:flex whole:items-stretch! whole:flex-1 whole:flex-col whole:pt-[0.3em]',
+          'grid gap-x-10 @xl/bracket:grid-cols-2 whole:flex whole:items-stretch! whole:flex-1 whole:flex-col whole:pt-[0.3em]',
+          name === 'final' && 'items-end has-[[open]]:items-start',
           // the final is centred, the match for third place below it
           name === 'final' &&
             pairs.length > 1 &&
@@ -179,7 +182,7 @@ function Lines({ style, outgoing, incoming }: LinesProps): ReactNode {
   )
 }
 
-const lineClass = 'pointer-events-none absolute hidden w-[calc(var(--gap)/2)] whole:block'
+const lineClass = 'pointer-events-none absolute hidden w-[calc((var(--gap)+var(--width))/2)] whole:block'
 
 /** Line of a pair: undecided, decided, or the champion's. */
 type LineStyle = 'open' | 'won' | 'champion'

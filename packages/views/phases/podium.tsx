@@ -1,6 +1,6 @@
 /**
- * The podium (screens §7, §40): three steps with the line of their rounds, below them 4 to 8, and the others,
- * each with how far it went.
+ * The podium (screens §7, §40): three steps with the line of their rounds, below them the fourth, and the others in
+ * two columns, each with how far it went.
  */
 import { bracketView } from '@trickline/competition/bracket'
 import { pairResultOf } from '@trickline/competition/current-pair'
@@ -8,6 +8,7 @@ import type { CompetingAthlete } from '@trickline/competition/model'
 import { furthestPhase, podiumTies, type RankedCompetition } from '@trickline/competition/podium'
 import type { PodiumPlaceRow } from '@trickline/contract/competitions'
 import type { RoundRead } from '@trickline/contract/read-rows'
+import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { PersonName, PersonWithPicture } from '../people/person-name.tsx'
@@ -37,14 +38,18 @@ export function Podium({ competition, glowing = false }: Props) {
   )
 }
 
-export function PodiumSteps({ competition }: Pick<Props, 'competition'>) {
+type StepsProps = Pick<Props, 'competition'> & {
+  Name?: (props: { user: PodiumPlaceRow['user'] }) => ReactNode
+}
+
+export function PodiumSteps({ competition, Name = PersonName }: StepsProps) {
   const facts = factsOf(competition)
   return (
     <ol className="mx-auto grid w-full max-w-4xl grid-cols-2 grid-rows-[auto_auto_2.25rem_auto] gap-x-3 overflow-hidden border-b-[1.5px] border-ink pt-2 sm:grid-cols-[1fr_1.12fr_1fr] sm:grid-rows-[auto_3.5rem_2.5rem_auto]">
       {sortedPlaces(competition)
         .slice(0, 3)
         .map((place) => (
-          <Step key={place.user_id} place={place} facts={facts} />
+          <Step key={place.user_id} place={place} facts={facts} Name={Name} />
         ))}
     </ol>
   )
@@ -56,24 +61,14 @@ export function PlacesBelow({ competition }: Pick<Props, 'competition'>) {
   const below = sortedPlaces(competition).slice(3)
   const last = below.at(-1)?.final_position
   if (last === undefined) return null
-  const list = (places: readonly PodiumPlaceRow[], className = '') => (
-    <ol className={classNames('grid gap-x-8', className)}>
-      {places.map((place) => (
-        <Place key={place.user_id} place={place} facts={facts} />
-      ))}
-    </ol>
-  )
-  const [further, others] = [below.slice(0, 5), below.slice(5)]
   return (
     <section aria-label={words.places(4, last)} className="laid-out-late -mx-4 px-4">
       {last > 4 ? <h2 className="mb-3 text-[1.375rem] leading-tight">{words.places(4, last)}</h2> : null}
-      {list(further, classNames('border-t-[1.5px] border-ink', below.length > 1 && 'sm:grid-cols-2'))}
-      {others.length > 0 ? (
-        <>
-          <h3 className="pt-6 pb-2 text-label text-soft">{words.extended(others.length)}</h3>
-          {list(others, 'border-t border-hair sm:grid-cols-2')}
-        </>
-      ) : null}
+      <ol className="grid gap-x-8 border-t-[1.5px] border-ink sm:grid-cols-2 sm:[&>:first-child]:col-span-2">
+        {below.map((place) => (
+          <Place key={place.user_id} place={place} facts={facts} />
+        ))}
+      </ol>
     </section>
   )
 }
@@ -84,7 +79,7 @@ function sortedPlaces({ podiums }: Props['competition']): PodiumPlaceRow[] {
 
 type PlaceProps = { place: PodiumPlaceRow; facts: Facts }
 
-function Step({ place, facts }: PlaceProps) {
+function Step({ place, facts, Name }: PlaceProps & Required<Pick<StepsProps, 'Name'>>) {
   const words = useMessages('phases')
   const { user, user_id, final_position, final_score, round } = place
   const isFirst = final_position === 1
@@ -107,7 +102,7 @@ function Step({ place, facts }: PlaceProps) {
           aboveFold={isFirst}
         />
         <span className="mt-3 max-w-full px-1 leading-snug font-bold text-balance hyphens-auto [overflow-wrap:anywhere] sm:text-lead">
-          <PersonName user={user} />
+          <Name user={user} />
         </span>
         <span data-score={final_score}>
           <Score
@@ -200,7 +195,7 @@ function Place({ place, facts }: PlaceProps) {
   const text = [howFar(place), tie === null ? '' : words.ties[tie]]
   return (
     <li className="flex min-h-16 min-w-0 items-center gap-3 border-b border-hair py-2">
-      <span className="tabular min-w-9 shrink-0 font-bold whitespace-nowrap text-soft">
+      <span className="tabular min-w-10 shrink-0 font-bold whitespace-nowrap text-soft">
         {words.position(place.final_position)}
       </span>
       <span className="min-w-0 flex-1">

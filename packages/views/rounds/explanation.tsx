@@ -131,8 +131,8 @@ export function Steps({ steps, ruleId, rounded = false }: StepsProps) {
   function figure(step: Step): string {
     if ('factor' in step) return `× ${format.factor(step.factor)}`
     if (!('points' in step)) return ''
-    if (step.step === 'total' || rounded) return format.score(step.points)
-    return amounts.has(step.step) ? format.amount(step.points) : format.exactScore(step.points)
+    if (amounts.has(step.step)) return (rounded ? format.value : format.amount)(step.points)
+    return step.step === 'total' || rounded ? format.score(step.points) : format.exactScore(step.points)
   }
 }
 

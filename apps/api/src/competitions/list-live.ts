@@ -1,9 +1,8 @@
 /** Public lists of running, coming and latest finished competitions (calls §18). */
 import { currentPair, lastPair } from '@trickline/competition/current-pair'
 import { currentPhase, phaseIsFinished, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
-import { standings } from '@trickline/competition/standings'
+import { judgedOf, standings } from '@trickline/competition/standings'
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
-import { isJudged } from '@trickline/competition/statuses'
 import { canSeeRoundScore } from '@trickline/competition/visibility'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { ListedEvent, liveList, LiveListRow } from '@trickline/contract/competitions'
@@ -121,13 +120,9 @@ async function runningOf(db: Kysely<Schema>, record: CompetitionRecord): Promise
   }))
   const current = currentPhase(record, rounds)
   const inCurrent = current ? roundsOfPhase(rounds, current.number) : []
+  const { judged, of } = judgedOf(inCurrent)
   return {
-    phase: current && {
-      round_number: current.number,
-      round_name: current.name,
-      judged: inCurrent.filter((round) => isJudged(round)).length,
-      rounds: inCurrent.length,
-    },
+    phase: current && { round_number: current.number, round_name: current.name, judged, rounds: of },
     ...(record.isVs
       ? { leaders: [], ...pairsOf(record, entries, rounds, people) }
       : { leaders: leadersOf(record, entries, rounds, people), pair: null, last_pair: null }),

@@ -2,8 +2,6 @@
 import type { Registration } from '@trickline/competition/registration'
 import { locale } from '@trickline/messages/languages'
 import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
-import { buttonClass } from '@trickline/ui/button.tsx'
-import { Icon } from '@trickline/ui/icon.tsx'
 import { useLanguage } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
@@ -12,7 +10,7 @@ import { competitionTimeZone } from '@trickline/views/competitions/competition-t
 import { useFieldValue } from '@trickline/views/competitions/field-value.ts'
 import { openForm } from '@trickline/views/competitions/opened-form.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
-import { pagePaths, paths } from '@trickline/views/paths.ts'
+import { paths } from '@trickline/views/paths.ts'
 import { WithCountries } from '../with-countries.tsx'
 import {
   athletesIn,
@@ -22,7 +20,7 @@ import {
   useMoney,
   useVenueFormat,
 } from './coming-competition.ts'
-import { withoutEntry } from './register-card.tsx'
+import { ToCalendar, withoutEntry } from './register-card.tsx'
 
 export function Banner({ view }: ComingProps) {
   return (
@@ -38,7 +36,7 @@ export function Banner({ view }: ComingProps) {
 
 export function ComingHead(props: ComingProps) {
   const { view, countries } = props
-  const { soon } = useMessages('live')
+  const { state } = registrationIn(props)
   return (
     <header className="flex flex-col gap-5">
       <div className="flex flex-col items-start gap-3">
@@ -49,10 +47,11 @@ export function ComingHead(props: ComingProps) {
         </WithCountries>
         <p className="flex flex-wrap gap-2 print:hidden">
           {view.dateStart === null ? null : (
-            <a href={pagePaths.calendar(view.id)} className={buttonClass()}>
-              <Icon name="calendar" />
-              {soon.toCalendar}
-            </a>
+            // else below, until one is entered
+            <ToCalendar
+              view={view}
+              className={state === 'opens-later' ? 'not-in-[[data-entry]]:hidden' : ''}
+            />
           )}
           <ShareLink path={paths.live(view.id)} title={view.name} className="scripted" />
         </p>
@@ -90,7 +89,7 @@ const tones: Record<Registration, StatusTone> = {
   'by-invitation': 'idle',
   'opens-later': 'waiting',
   open: 'ready',
-  full: 'done',
+  full: 'idle',
   closed: 'stopped',
 }
 

@@ -3,10 +3,11 @@
  * past it who is signed in, and then to the competition in the app, which asks at once and leads back. The markup is the same
  * for everyone; who has an entry is told so by what the device knows (views/public-page-choices.ts).
  */
+import type { Registration } from '@trickline/competition/registration'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
-import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { pagePaths, paths } from '@trickline/views/paths.ts'
 import { type ComingProps, registrationIn, useMoney, useVenueFormat } from './coming-competition.ts'
 
@@ -18,7 +19,12 @@ export function RegisterCard(props: ComingProps) {
   const format = useVenueFormat(view)
   const start = view.dateStart === null ? '' : format.dateTime(view.dateStart)
   return (
-    <section id="register" data-register aria-label={words.registration} className={registerCardClass}>
+    <section
+      id="register"
+      data-register
+      aria-label={words.registration}
+      className={classNames(registerCardClass, offersNothing.has(state) && 'not-in-[[data-entry]]:hidden')}
+    >
       <Said {...useOffer(props)} className={withoutEntry} />
       <Said
         main={soon.registered}
@@ -34,6 +40,7 @@ export function RegisterCard(props: ComingProps) {
           {state === 'open' ? words.register : soon.joinList}
         </a>
       ) : null}
+      {state === 'opens-later' ? <ToCalendar view={view} className={withoutEntry} /> : null}
       <a
         href={paths.competition(view.id)}
         className={classNames(buttonClass(), 'not-in-[[data-entry]]:hidden')}
@@ -44,8 +51,23 @@ export function RegisterCard(props: ComingProps) {
   )
 }
 
+/** The chip above says all that there is to say. */
+const offersNothing: ReadonlySet<Registration> = new Set(['closed', 'by-invitation'])
+
 export const registerCardClass =
   'flex gap-3 border-ink bg-raised max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:items-center max-lg:border-t-[1.5px] max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+env(safe-area-inset-bottom))] sm:max-lg:px-6 lg:flex-col lg:rounded-card lg:border lg:border-edge lg:p-5 print:hidden'
+
+type ToCalendarProps = Pick<ComingProps, 'view'> & { className: string }
+
+export function ToCalendar({ view, className }: ToCalendarProps) {
+  const { soon } = useMessages('live')
+  return (
+    <a href={pagePaths.calendar(view.id)} className={classNames(buttonClass(), className)}>
+      <Icon name="calendar" />
+      {soon.toCalendar}
+    </a>
+  )
+}
 
 export const withoutEntry = 'in-[[data-entry]]:hidden'
 const whileWaiting = 'in-[[data-entry=waiting]]:block'
@@ -67,24 +89,24 @@ function useOffer(props: ComingProps): Offer {
   const { view, competition } = props
   const words = useMessages('competitions')
   const { soon } = useMessages('live')
-  const phases = useMessages('phases')
   const format = useVenueFormat(view)
   const money = useMoney(props)
   const { state, left } = registrationIn(props)
   const fee = view.fees === 0 ? words.free : money(view.fees)
   const entry = view.fees === 0 ? words.free : `${soon.entryFee} ${fee}`
   const { opens } = view.registration
-  const first = view.phases[0] && phaseName(view.phases[0].name, phases)
-  const start = view.dateStart === null ? words.noDate : format.dateTime(view.dateStart)
   return {
     open: {
       main: fee,
       beside: view.fees === 0 ? soon.placesLeft(left) : `${soon.entryFee} · ${soon.placesLeft(left)}`,
     },
-    'opens-later': { main: soon.opens(format.dateTime(opens)), beside: entry },
+    'opens-later': {
+      main: format.date(opens),
+      beside: format.joined(words.fields.registration_opens_at, format.time(opens)),
+    },
     full: { main: soon.full, beside: competition.waiting > 0 ? soon.waiting(competition.waiting) : entry },
-    closed: { main: soon.isClosed, beside: [first, start].filter(Boolean).join(' · ') },
-    'by-invitation': { main: soon.byInvitation, beside: start },
+    closed: { main: soon.isClosed, beside: '' },
+    'by-invitation': { main: soon.byInvitation, beside: '' },
   }[state]
 }
 

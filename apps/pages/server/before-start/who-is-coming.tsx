@@ -1,5 +1,6 @@
 /** Who has a place: a bead for each on the line, and each with the last result; after the last one the reader. */
 import type { LiveDetail } from '@trickline/contract/competitions'
+import { Badge } from '@trickline/ui/badge.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { paths } from '@trickline/views/paths.ts'
@@ -27,7 +28,7 @@ export function WhoIsComing(props: ComingProps) {
           {isMissing ? soon.haveOfNeeded(athletes.length, view.athletesMin) : soon.have(athletes.length)}
         </p>
       </div>
-      {view.athletesMax > 0 ? <Places {...view} taken={athletes.length} /> : null}
+      {view.athletesMax > 0 ? <Places {...view} taken={athletes.length} isMissing={isMissing} /> : null}
       {athletes.length === 0 ? <p className="text-soft">{soon.nobodyYet}</p> : null}
       <ul className="grid grid-cols-1 gap-x-8 border-t-[1.5px] border-ink sm:grid-cols-2">
         <li className={classNames(rowClass, 'not-in-[[data-entry=waiting]]:hidden')}>
@@ -38,6 +39,10 @@ export function WhoIsComing(props: ComingProps) {
             <li key={id} data-row={id} data-coming={user.id} className={rowClass}>
               <span className="min-w-0 flex-1">
                 <PersonWithPicture user={user} below={lastResult(user.id)} />
+              </span>
+              {/* the device knows whose row it is (views/public-page-choices.ts) */}
+              <span data-own="" className="hidden">
+                <Badge>{common.you}</Badge>
               </span>
               <FollowButton userId={user.id} name={personName(user, common)} />
             </li>
@@ -95,10 +100,10 @@ function useLastResult({ competition_users }: LiveDetail): (userId: number) => s
   }
 }
 
-type PlacesProps = { taken: number; athletesMin: number; athletesMax: number }
+type PlacesProps = { taken: number; isMissing: boolean; athletesMin: number; athletesMax: number }
 
-/** Full beads are taken; dashed, from how many it starts. */
-function Places({ taken, athletesMin, athletesMax }: PlacesProps) {
+/** Full beads are taken; dashed, while it is not reached, from how many it starts. */
+function Places({ taken, isMissing, athletesMin, athletesMax }: PlacesProps) {
   const { soon } = useMessages('live')
   const percent = (place: number) => `${(100 * place) / athletesMax}%`
   const radius = athletesMax > 24 ? 3.5 : 5
@@ -123,7 +128,7 @@ function Places({ taken, athletesMin, athletesMax }: PlacesProps) {
           )}
         />
       ))}
-      {athletesMin > 0 && athletesMin < athletesMax ? (
+      {isMissing && athletesMin < athletesMax ? (
         <line
           x1={percent(athletesMin)}
           x2={percent(athletesMin)}

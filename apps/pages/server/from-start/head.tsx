@@ -17,10 +17,8 @@ import { lastRevealedPhase } from '@trickline/views/phases/spoiler.tsx'
 type Props = { view: CompetitionView }
 
 export function Head({ view }: Props) {
-  const format = useFormat(competitionTimeZone(view))
   const { podiumOf } = useMessages('share')
-  const { finished_at, location, name, id, podiums } = view
-  const facts = [location, finished_at && format.date(finished_at)].filter(Boolean)
+  const { name, id, podiums } = view
   return (
     <header>
       <div className="flex items-start justify-between gap-2">
@@ -28,11 +26,7 @@ export function Head({ view }: Props) {
           <h1 className="text-[clamp(1.625rem,1.3rem+1.6vw,2.5rem)] leading-tight font-extrabold tracking-tight hyphens-auto [overflow-wrap:anywhere]">
             {name}
           </h1>
-          <p className="mt-1 flex flex-wrap gap-x-3 text-soft empty:hidden">
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </p>
+          <WhereAndWhen view={view} />
         </div>
         <p className="scripted -me-3 -mt-1.5 flex shrink-0">
           {lastRevealedPhase(view) === null ? null : <HideScores isShort />}
@@ -47,6 +41,18 @@ export function Head({ view }: Props) {
       <OpenInquiries competition={view} />
       <ResultState competition={view} />
     </header>
+  )
+}
+
+export function WhereAndWhen({ view }: Props) {
+  const format = useFormat(competitionTimeZone(view))
+  const { finished_at, location } = view
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-3 text-soft empty:hidden">
+      {[location, finished_at && format.date(finished_at)].map((fact) =>
+        fact ? <span key={fact}>{fact}</span> : null,
+      )}
+    </p>
   )
 }
 

@@ -16,6 +16,7 @@ import type { ReactNode } from 'react'
 import { pairOfNow, pairsToCome } from '../../screens/screen-pairs.ts'
 import type { ComingProps } from '../before-start/coming-competition.ts'
 import { EstimatedTime } from '../estimated-time.tsx'
+import { Star } from '../follow-button.tsx'
 import { timesOf } from '../standing-rows.ts'
 
 /** Of those who ride; the table or the bracket has all. */
@@ -181,24 +182,10 @@ function FollowOne() {
   return (
     <a
       href="#athletes"
-      className="scripted flex min-h-16 items-center gap-3 leading-snug font-semibold hover:bg-sunken"
+      className="scripted mt-1 inline-flex min-h-touch items-center gap-2 font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
     >
-      <span className="flex w-17 shrink-0 justify-center">
-        <svg
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          className="size-6 fill-none"
-          stroke="currentColor"
-          strokeWidth={1.75}
-          strokeLinejoin="round"
-        >
-          <path d="M12 3.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z" />
-        </svg>
-      </span>
-      <span>
-        {words.followOne}
-        <span className="block text-label font-normal text-soft">{words.followOneHint}</span>
-      </span>
+      <Star className="size-5" />
+      {words.followOne}
     </a>
   )
 }

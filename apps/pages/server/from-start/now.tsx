@@ -1,4 +1,5 @@
 /** Who is on now, on a dark card: a pair as a line with a bead, or who rides alone; beside it what is next. */
+import { judgedOf } from '@trickline/competition/standings'
 import { isJudged } from '@trickline/competition/statuses'
 import { phaseIsFinished } from '@trickline/competition/phases'
 import type { LiveDetail } from '@trickline/contract/competitions'
@@ -189,9 +190,9 @@ function RidersNow({ view, rounds }: RidersProps) {
   const shown = riding.length > 0 ? riding : next ? [next] : []
   const isOn = riding.length > 0 || shown.length === 0
   const title = riding.length > 0 ? words.onTheLine : next ? words.nextOnTheLine : judging
-  const judged = rounds.filter((round) => isJudged(round)).length
+  const { judged, of } = judgedOf(rounds)
   return (
-    <Card view={view} title={title} isOn={isOn && judged < rounds.length}>
+    <Card view={view} title={title} isOn={isOn && judged < of}>
       <ul className="flex flex-col gap-4 empty:hidden">
         {shown.map((round) => (
           <Rider key={round.id} round={round}>
@@ -200,7 +201,7 @@ function RidersNow({ view, rounds }: RidersProps) {
         ))}
       </ul>
       <RoundBeads rounds={rounds} />
-      <p className="tabular text-label font-semibold text-soft">{phases.judgedOf(judged, rounds.length)}</p>
+      <p className="tabular text-label font-semibold text-soft">{phases.judgedOf(judged, of)}</p>
       <WithJudges rounds={withJudges} hasTitle={shown.length > 0} />
     </Card>
   )

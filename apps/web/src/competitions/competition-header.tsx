@@ -48,7 +48,9 @@ const RankingButton = lazyComponent<RankingButtonProps>(
 type Props = { competition: CompetitionRead; glowing: boolean }
 
 /** `children`: what its status asks of the viewer. */
-export function CompetitionHeader({ view, children }: { view: CompetitionView; children: ReactNode }) {
+type HeaderProps = { view: CompetitionView; isScoring: boolean; children: ReactNode }
+
+export function CompetitionHeader({ view, isScoring, children }: HeaderProps) {
   useTitle(view.name)
   const person = usePerson()
   const hasBanner = view.img_path !== null
@@ -78,7 +80,7 @@ export function CompetitionHeader({ view, children }: { view: CompetitionView; c
           {view.status === 'published' ? <StartTime competition={view} /> : null}
         </div>
       </div>
-      <OwnEntries competition={view} />
+      <OwnEntries competition={view} isScoring={isScoring} />
       {children}
       <Details competition={view}>{isOwner(person, view) ? <UndoAdvance view={view} /> : null}</Details>
     </header>

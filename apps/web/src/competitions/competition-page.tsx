@@ -40,7 +40,7 @@ function LoadedCompetition({ view }: { view: CompetitionView }) {
   }
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-4 px-4 pt-4 pb-28 max-sm:[--bottom-bar:52px] sm:px-6 sm:pt-6 sm:pb-16 print:p-0">
-      <CompetitionHeader view={view}>
+      <CompetitionHeader view={view} isScoring={open === 'scoring'}>
         <StatusAction view={view} onAdvanced={() => replaceSearch({ panel: 'rounds' })} />
       </CompetitionHeader>
       {open === 'scoring' ? null : <SavedLine competitionId={view.id} />}

@@ -8,7 +8,13 @@ import { keepEntry } from '@trickline/views/public-page-choices.ts'
 import { InvitationNotice } from './invitation-notice.tsx'
 import { ownEntryMessage } from './own-entry.ts'
 
-export function OwnEntries({ competition }: { competition: CompetitionRead }) {
+type Props = {
+  competition: CompetitionRead
+  /** The rounds to judge are in sight. */
+  isScoring: boolean
+}
+
+export function OwnEntries({ competition, isScoring }: Props) {
   const person = usePerson()
   const isEntered = competition.entries.some(
     ({ userId, role, status }) =>
@@ -19,7 +25,7 @@ export function OwnEntries({ competition }: { competition: CompetitionRead }) {
   }, [competition.id, person, isEntered])
   if (person === null) return null
   return competition.entries
-    .filter(({ userId }) => userId === person.id)
+    .filter(({ userId, role }) => userId === person.id && !(isScoring && role === 'judge'))
     .map((row) => <OwnEntry key={row.id} row={row} competition={competition} />)
 }
 

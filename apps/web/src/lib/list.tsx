@@ -203,7 +203,7 @@ function Bar<Row>(props: BarProps<Row>) {
           wrapperClassName="w-full sm:max-w-80 sm:flex-1 sm:basis-56"
         />
       )}
-      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+      <div className="chip-row empty:hidden">
         {filters.map((filter) => (
           <FilterChip
             key={filter.name}

@@ -1,6 +1,9 @@
 /** Class of the picture's box, which has its size before the video is loaded. `isSmall`: docked on a phone. */
 import { classNames } from '@trickline/ui/class-names.ts'
 
+/** Of the small video on the screen of a round: below the total; with a keyboard open above that. */
+export const videoRowClass = '-order-1 flex shrink-0 flex-wrap gap-1 keyed:order-none'
+
 export function pictureClass(isSmall: boolean): string {
   return classNames(
     'relative overflow-hidden rounded-control bg-sunken',

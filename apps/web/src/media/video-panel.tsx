@@ -7,6 +7,7 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
+import { videoRowClass } from './picture-class.ts'
 import { useBottomDock } from './use-bottom-dock.ts'
 import { VideoPlayer } from './video-player.tsx'
 import { useVideoPreferences } from './video-preferences.ts'
@@ -40,7 +41,7 @@ export function VideoPanel({ link, onChange, place, open, setOpen, toggle }: Pro
       hidden={isRow && !open}
       className={
         isRow
-          ? 'flex shrink-0 flex-wrap gap-1'
+          ? videoRowClass
           : dock
             ? 'fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-1 border-t border-hair bg-paper p-1'
             : classNames(cardClass, 'p-1')

@@ -2,7 +2,7 @@
 import { Link, Navigate, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { type PersonCard, type PersonFull } from '@trickline/contract/people'
 import { roleOf } from '@trickline/contract/status-codes'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { ApiError } from '@trickline/client/api.ts'
 import { LoadFailedNote } from '../lib/load-failed.tsx'
@@ -49,11 +49,11 @@ export function ProfileScreen({ id, isOwn, isEditing, onEdit, children }: Props)
         <ProfileEditor user={data} onDone={() => onEdit(false)} />
       ) : (
         <>
-          {data ? <Head user={data} /> : null}
+          {data ? <Head user={data} isOwn={isOwn} onEdit={() => onEdit(true)} /> : null}
           {data ? (
             <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[5fr_3fr]">
               <div className="flex min-w-0 flex-col gap-6">{children(data)}</div>
-              <About user={data} isOwn={isOwn} onEdit={() => onEdit(true)} />
+              <About user={data} isOwn={isOwn} />
             </div>
           ) : null}
         </>
@@ -95,17 +95,22 @@ function BackButton() {
   )
 }
 
-function Head({ user }: { user: PersonFull | PersonCard }) {
+function Head({ user, isOwn, onEdit }: AboutProps & { onEdit: () => void }) {
   const common = useMessages('common')
+  const words = useMessages('people')
   const format = useFormat()
   const name = personName(user, common)
   useTitle(name)
   return (
-    <header className="flex items-center gap-4 sm:gap-6">
+    <header className="flex flex-wrap items-center gap-4 sm:gap-6">
       <Avatar name={user.name} surname={user.surname} src={user.img_path} size="huge" />
       <div className="min-w-0 flex-1">
         <h1 className="text-title font-bold hyphens-auto [overflow-wrap:anywhere]">{name}</h1>
-        {user.username ? <p className="[overflow-wrap:anywhere] text-soft">@{user.username}</p> : null}
+        {user.username ? (
+          <p className="[overflow-wrap:anywhere] text-soft">
+            <Breakable text={`@${user.username}`} after={/(?<=[._-])/} />
+          </p>
+        ) : null}
         {user.country && !user.is_deleted ? (
           <p>
             {format.country(user.country)} <Flag country={user.country} />
@@ -117,8 +122,29 @@ function Head({ user }: { user: PersonFull | PersonCard }) {
           </p>
         ) : null}
       </div>
+      {isOwn ? (
+        <div className="flex gap-2 max-lg:w-full max-sm:[&>*]:flex-1">
+          <Button icon={<Icon name="edit" />} onClick={onEdit}>
+            {words.edit}
+          </Button>
+          <Link to={paths.account} className={buttonClass()}>
+            {words.account}
+          </Link>
+        </div>
+      ) : null}
     </header>
   )
+}
+
+/** Breaks after such a sign rather than within a word. */
+function Breakable({ text, after }: { text: string; after: RegExp }) {
+  return text.split(after).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts of one text
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
 }
 
 const FollowAthlete = lazyComponent(
@@ -126,35 +152,23 @@ const FollowAthlete = lazyComponent(
   { fallback: () => <Skeleton className="h-12" />, eager: false },
 )
 
-type AboutProps = { user: PersonFull | PersonCard; isOwn: boolean; onEdit: () => void }
+type AboutProps = { user: PersonFull | PersonCard; isOwn: boolean }
 
-function About({ user, isOwn, onEdit }: AboutProps) {
+function About({ user, isOwn }: AboutProps) {
   const words = useMessages('people')
   return (
     <section aria-label={words.about} className="flex min-w-0 flex-col gap-4">
-      <div className="flex items-center justify-between gap-4 border-b border-hair pb-2">
-        <h2 className="text-lead font-bold">{words.about}</h2>
-        {isOwn ? (
-          <Button icon={<Icon name="edit" />} onClick={onEdit}>
-            {words.edit}
-          </Button>
-        ) : null}
-      </div>
+      <h2 className="border-b border-hair pb-2 text-lead font-bold">{words.about}</h2>
       {user.is_deleted ? null : <Facts user={user} isOwn={isOwn} />}
       {user.is_public ? <FollowAthlete user={user} isOwn={isOwn} /> : null}
-      <div className="flex flex-wrap gap-2">
-        {isOwn ? (
-          <Link to={paths.account} className={buttonClass()}>
-            {words.account}
-          </Link>
-        ) : null}
+      <div>
         <BackButton />
       </div>
     </section>
   )
 }
 
-function Facts({ user, isOwn }: Omit<AboutProps, 'onEdit'>) {
+function Facts({ user, isOwn }: AboutProps) {
   const words = useMessages('people')
   const links = socialLinksOf(user.social_links)
   return (
@@ -218,7 +232,9 @@ function SocialLink({ site, href, label }: { site: SocialSite; href: string; lab
       className="flex min-h-touch min-w-0 items-center gap-2 font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
     >
       <Icon name={site} className="size-5 shrink-0 text-soft" />
-      <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <Breakable text={label} after={/(?<=\/)/} />
+      </span>
     </a>
   )
 }

@@ -1,6 +1,7 @@
 /** The judge scoring panel (screens §8): the rounds of the current phase by what they wait for, and how far the phase is. */
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { outReasonOf } from '@trickline/competition/standings'
 import { paths } from '@trickline/views/paths.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -68,6 +69,7 @@ type HeadProps = { id: string; title: string; queue: Queue; next: Row | undefine
 
 function Head({ id, title, queue: { all, judged }, next }: HeadProps) {
   const words = useMessages('phases')
+  const [done, of] = [judged.filter(isInPlay).length, all.filter(isInPlay).length]
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-end justify-between gap-4">
@@ -76,12 +78,12 @@ function Head({ id, title, queue: { all, judged }, next }: HeadProps) {
         </h2>
         <p className="shrink-0 text-end">
           <span aria-hidden="true" className="tabular block text-score leading-none font-bold text-soft">
-            <span className="text-title font-extrabold text-ink">{judged.length}</span>/{all.length}
+            <span className="text-title font-extrabold text-ink">{done}</span>/{of}
           </span>
           <span aria-hidden="true" className="text-label text-soft">
             {words.judged}
           </span>
-          <span className="sr-only">{words.judgedOf(judged.length, all.length)}</span>
+          <span className="sr-only">{words.judgedOf(done, of)}</span>
         </p>
       </div>
       <PhaseBeads
@@ -94,6 +96,10 @@ function Head({ id, title, queue: { all, judged }, next }: HeadProps) {
       {judged.length === all.length ? <p className="text-soft">{words.queueDone}</p> : null}
     </div>
   )
+}
+
+function isInPlay({ round }: Row): boolean {
+  return outReasonOf(round) === null
 }
 
 type GroupProps = { title: string; look: 'card' | 'judged' | undefined; children: ReactNode }

@@ -29,7 +29,7 @@ export function PhaseCard({ view, onAdvanced }: Props) {
               <p>
                 <GoingOn view={view} /> {words.everyoneSees}
               </p>
-              <PhaseState view={view} />
+              <PhaseState view={view} isOwners />
             </>
           ) : waits ? (
             words.whyNotAdvance[waits]

@@ -8,20 +8,34 @@ import { Countdown, useSecondsUntil } from '@trickline/ui/countdown.tsx'
 import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
 import { type PhaseProgress, phaseProgress } from './phase-progress.ts'
 
-export function PhaseState({ view }: { view: CompetitionView }) {
+type Props = {
+  view: CompetitionView
+  /** The button to publish is in sight. */
+  isOwners?: boolean
+}
+
+export function PhaseState({ view, isOwners = false }: Props) {
   const progress = phaseProgress(currentRounds(view))
   const end = progress.countdownEnd ?? Number.NaN
   const isTimeKnown = useIsServerTimeKnown()
   if (view.status !== 'started' || progress.advanceable) return null
   if (!progress.publishable) return <StillToJudge toJudge={progress.toJudge} />
-  return <UntilResults key={`${end} ${isTimeKnown}`} end={end} isTimeKnown={isTimeKnown} />
+  return <UntilResults key={`${end} ${isTimeKnown}`} {...{ end, isTimeKnown, isOwners }} />
 }
 
 /** `end`: epoch milliseconds. */
-function UntilResults({ end, isTimeKnown }: { end: number; isTimeKnown: boolean }) {
+function UntilResults({
+  end,
+  isTimeKnown,
+  isOwners,
+}: {
+  end: number
+  isTimeKnown: boolean
+  isOwners: boolean
+}) {
   const words = useMessages('phases')
   const left = useSecondsUntil(end)
-  if (left === 0 && isTimeKnown) return <p className="text-soft">{words.publishSoon}</p>
+  if (left === 0 && isTimeKnown) return isOwners ? null : <p className="text-soft">{words.publishSoon}</p>
   return (
     <p className="flex items-baseline gap-2 text-soft">
       {words.publishIn}

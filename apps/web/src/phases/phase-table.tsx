@@ -43,9 +43,11 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: b
   const isOpen = rows.some(({ round }) => round?.status !== 'published')
   const showsPlace = isTable && isOpen && rows.some(({ score }) => score !== null)
   const { rank, athlete, status, score: total } = words.columns
+  const hasRanks = rows.some((row) => row.rank !== null)
+  const hasScores = rows.some(({ score }) => score !== null)
   return [
     // the status says why there is none
-    rankColumn(rank, { saysWhyNone: false }),
+    ...(hasRanks ? [rankColumn<PhaseRow>(rank, { saysWhyNone: false })] : []),
     athleteColumn(
       athlete,
       ({ round }) => round?.user,
@@ -77,11 +79,13 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: b
       ),
     },
     {
-      ...scoreColumn<PhaseRow>(total, ({ score, round, isOpenable }) => (
-        <span className={score === null && !isOpenable ? 'max-sm:hidden' : undefined}>
-          <RoundScore score={round === null ? 0 : score} opens={isOpenable ? round : null} />
-        </span>
-      )),
+      ...scoreColumn<PhaseRow>(total, ({ score, round, isOpenable }) =>
+        hasScores || isOpenable ? (
+          <span className={score === null && !isOpenable ? 'max-sm:hidden' : undefined}>
+            <RoundScore score={round === null ? 0 : score} opens={isOpenable ? round : null} />
+          </span>
+        ) : null,
+      ),
       place: 'corner',
     },
   ]

@@ -45,7 +45,7 @@ export function QueueRow({ row, steps, look, isNext, glowing }: Props) {
       data-round={round.id}
       className={classNames(
         'flex min-h-16 items-center gap-2 py-1.5 sm:gap-3',
-        look === 'card' ? 'rounded-card border border-ink bg-raised ps-3 pe-1' : 'border-b border-hair',
+        look === 'card' ? 'rounded-card border border-ink bg-raised ps-3' : 'border-b border-hair',
         glowing && 'glow',
       )}
     >

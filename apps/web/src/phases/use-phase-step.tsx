@@ -202,13 +202,10 @@ function PublishConsequence({ rounds, countdownRuns }: ConsequenceProps) {
   const open = rounds.filter((round) => round.validatedAt === null)
   return (
     <div className="flex flex-col gap-3">
-      <p>{words.publishConsequence(rounds.length)}</p>
+      <p className="font-semibold text-ink">{words.publishConsequence(rounds.length)}</p>
       {open.length > 0 ? (
         <p>
-          {words.notValidated(open.length)}{' '}
-          <strong className="font-semibold text-ink">
-            {format.list(open.map((row) => personName(row.user, common)))}
-          </strong>
+          {words.notValidated(open.length)} {format.list(open.map((row) => personName(row.user, common)))}
           {format.sentence('')}
         </p>
       ) : null}

@@ -27,10 +27,10 @@ export function RoundFrame(props: Props) {
   const { above, athlete, below, draft, video, notice, children } = props
   const { totals, onExplain, state, actions, isOpen = false, takesTaps } = props
   const pinned = usePinnedHeader()
-  const isVideoPinned = useVideoPlace(draft) === 'pinned'
+  const videoPlace = useVideoPlace(draft)
   useOverlappingTaps(takesTaps)
   return (
-    <Page title={athlete} {...{ above, below }}>
+    <Page title={athlete} {...{ above, below }} reading={videoPlace === null}>
       {/* no transitions: a fading button repaints the whole screen six times */}
       <div
         data-entering={takesTaps ? '' : undefined}
@@ -38,7 +38,7 @@ export function RoundFrame(props: Props) {
       >
         {/* covers the app header on a phone, where room is scarce */}
         <div ref={pinned} className={pinnedClass}>
-          {isVideoPinned ? video : null}
+          {videoPlace === 'pinned' ? video : null}
           <TotalsBar {...{ totals, onExplain, state, actions, isOpen }} />
         </div>
         {notice ? <div className="mt-4 flex flex-col gap-3 empty:hidden">{notice}</div> : null}

@@ -43,15 +43,17 @@ export function AthleteHighlights({ athlete, isOwn }: Props) {
   return (
     <>
       {athlete.is_deleted ? <p className="text-soft">{words.highlights.deleted}</p> : null}
-      <Best highlights={highlights} />
-      <Link
-        to={paths.statistics}
-        search={isOwn ? {} : { athlete: athlete.id }}
-        className={`${buttonClass()} w-full`}
-      >
-        {isOwn ? people.ownStatistics : people.statistics}
-        <Icon name="next" />
-      </Link>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 sm:border-y sm:border-ink">
+        <Best highlights={highlights} />
+        <Link
+          to={paths.statistics}
+          search={isOwn ? {} : { athlete: athlete.id }}
+          className={`${buttonClass()} max-sm:w-full`}
+        >
+          {isOwn ? people.ownStatistics : people.statistics}
+          <Icon name="next" />
+        </Link>
+      </div>
       <StatisticsSection title={words.highlights.rounds}>
         <FirstRows rows={rounds.toReversed()}>
           {(shown) => <MarkedRounds rounds={shown} highlights={highlights} />}
@@ -86,7 +88,7 @@ function Best({ highlights }: SectionProps) {
   return (
     <section
       aria-label={words.bestScores}
-      className="grid auto-cols-fr grid-flow-col divide-x divide-hair border-y border-ink py-3 *:min-w-0 *:not-last:pe-4 *:not-first:ps-4"
+      className="grid flex-[1_1_16rem] auto-cols-fr grid-flow-col divide-x divide-hair py-3 *:min-w-0 max-sm:border-y max-sm:border-ink *:not-last:pe-4 *:not-first:ps-4"
     >
       <div>
         <p className="text-label text-soft">{words.bestScore}</p>

@@ -215,10 +215,10 @@ function Steps({ step, onGo }: { step: FormStep; onGo: (step: FormStep) => void 
   const before = formSteps[position - 1]
   const after = formSteps[position + 1]
   return (
-    <div className="mt-8 flex justify-between gap-3 border-t border-hair pt-5">
-      {before ? <Button onClick={() => onGo(before)}>{words.previousStep}</Button> : <span />}
+    <div className="mt-8 flex gap-3 border-t border-hair pt-5">
+      {before ? <Button onClick={() => onGo(before)}>{words.previousStep}</Button> : null}
       {after ? (
-        <Button kind="primary" className="max-sm:grow" onClick={() => onGo(after)}>
+        <Button kind="primary" className="ms-auto max-sm:grow" onClick={() => onGo(after)}>
           {words.nextStep}
         </Button>
       ) : null}

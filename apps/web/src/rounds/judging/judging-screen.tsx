@@ -11,7 +11,7 @@ import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import type { DraftRow, RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
 import { cardClass } from '@trickline/ui/card.tsx'
-import { pictureClass } from '../../media/picture-class.ts'
+import { pictureClass, videoRowClass } from '../../media/picture-class.ts'
 import { markedTrick, targetTrick } from '../draft/may-enter.ts'
 import type { DraftAction } from '../draft/taps.ts'
 import { EmptyChart, LaterRoundChart } from '../rows/later-round-chart.tsx'
@@ -45,7 +45,9 @@ const EntryVideo = lazyComponent(
           <div hidden={!open} className={pictureClass(false)} />
         </div>
       ) : (
-        <div hidden={!open} className={pictureClass(true)} />
+        <div hidden={!open} className={videoRowClass}>
+          <div className={pictureClass(true)} />
+        </div>
       ),
   },
 )

@@ -53,10 +53,7 @@ export function TargetKeys({ draft, target, dispatch, onCombo }: Props) {
           aria-pressed={target === null}
           disabled={isChanging}
           onClick={() => dispatch({ type: 'move-set', key: null })}
-          className={classNames(
-            halfClass,
-            'basis-[34%] justify-center aria-pressed:bg-accent aria-pressed:text-on-accent',
-          )}
+          className={classNames(halfClass, trick ? nextClass : onlyNextClass)}
         >
           <span className="truncate">{direct.next}</span>
         </PlainButton>
@@ -128,5 +125,7 @@ function JoinedKey({ draft, trick, dispatch }: JoinedProps) {
   )
 }
 
+const nextClass = 'basis-[34%] justify-center aria-pressed:bg-accent aria-pressed:text-on-accent'
+const onlyNextClass = 'basis-[34%] justify-center aria-pressed:bg-ink aria-pressed:text-paper'
 const halfClass =
   'flex min-h-touch min-w-0 items-center px-1.5 text-label font-bold text-soft disabled:opacity-60'

@@ -15,7 +15,10 @@ export function TotalRow({ onExplain, beads, undo }: Props) {
   const words = useMessages('judging')
   const { score } = useCurrentEntry()
   return (
-    <section aria-label={words.total} className="flex h-16 shrink-0 items-center gap-2 keyed:h-12 sm:h-20">
+    <section
+      aria-label={words.total}
+      className="-order-2 flex h-16 shrink-0 items-center gap-2 keyed:h-12 sm:h-20"
+    >
       <Total totals={score} onExplain={onExplain} isBare />
       <div className="min-w-0 flex-1 keyed:invisible keyed:h-12">{beads}</div>
       {undo}

@@ -44,7 +44,7 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect
         </div>
       ) : null}
       <div className="flex flex-col gap-3 border-t border-hair p-3">
-        <Progress {...{ reviewed, disabled, onChange }} />
+        <Progress {...{ reviewed, disabled, onChange }} isMain={!isOneByOne} />
         <RoundChart
           rows={rows.map((row) =>
             row.kind === 'single'
@@ -80,21 +80,33 @@ function Head({ count }: { count: number }) {
 }
 
 /** How many tricks have feedback, and the buttons that confirm several at once. */
-function Progress({ reviewed, disabled, onChange }: Pick<Props, 'reviewed' | 'disabled' | 'onChange'>) {
+function Progress({
+  reviewed,
+  disabled,
+  onChange,
+  isMain,
+}: Pick<Props, 'reviewed' | 'disabled' | 'onChange'> & { isMain: boolean }) {
   const parts = useMessages('judgingParts')
   const done = reviewed.filter((trick) => trick.feedback !== null).length
+  const isComplete = done === reviewed.length
+  const isBegun = done > 0 && !isComplete
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <output className="tabular text-label font-semibold text-soft">
         {parts.reviewProgress(done, reviewed.length)}
       </output>
       <div className="flex flex-wrap justify-end gap-2">
-        {done > 0 && done < reviewed.length ? (
-          <Button disabled={disabled} onClick={() => onChange(confirmUnreviewed, true)}>
+        {isBegun ? (
+          <Button
+            kind={isMain ? 'primary' : 'quiet'}
+            disabled={disabled}
+            onClick={() => onChange(confirmUnreviewed, true)}
+          >
             {parts.confirmRest}
           </Button>
         ) : null}
         <Button
+          kind={isMain && !isBegun && !isComplete ? 'primary' : 'quiet'}
           disabled={disabled}
           disabledReason={reviewed.length === 0 ? parts.noTricksSeen : null}
           onClick={() => onChange(confirmTrick, true)}

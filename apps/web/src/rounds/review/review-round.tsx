@@ -103,6 +103,7 @@ function Actions(props: ActionsProps) {
   const common = useMessages('common')
   const send = useSending(props)
   const { review, save, undo } = reviewState
+  const isComplete = reviewIsComplete(review.tricks)
   const changeAgain = () => {
     reviewState.takeBack()
     onSending(false)
@@ -130,10 +131,10 @@ function Actions(props: ActionsProps) {
         </Button>
       ) : null}
       <Button
-        kind="primary"
+        kind={save.refused || isComplete ? 'primary' : 'quiet'}
         className="max-sm:flex-1 max-sm:px-2"
         disabled={save.isSending && !save.refused}
-        disabledReason={save.refused || reviewIsComplete(review.tricks) ? null : parts.reviewFirst}
+        disabledReason={save.refused || isComplete ? null : parts.reviewFirst}
         onClick={save.refused ? save.retry : () => void send()}
       >
         {save.refused ? common.retry : parts.sendReview}

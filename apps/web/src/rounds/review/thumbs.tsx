@@ -38,8 +38,14 @@ export function Thumbs({ trick, onChange, isLarge = false, onPressed }: Props) {
       className={classNames(
         'inline-flex shrink-0 items-center justify-center rounded-control border border-edge hover:border-ink',
         isLarge ? 'min-h-16 min-w-0 flex-[1_1_7.5rem] gap-2 px-2 text-lead font-semibold' : 'size-touch',
-        trick.feedback === of &&
-          (of === 'confirmed' ? 'border-done bg-done text-paper' : 'border-danger bg-danger text-on-danger'),
+        trick.feedback === of
+          ? of === 'confirmed'
+            ? 'border-done bg-done text-paper'
+            : 'border-danger bg-danger text-on-danger'
+          : isLarge &&
+              trick.feedback === null &&
+              of === 'confirmed' &&
+              'border-accent bg-accent text-on-accent',
       )}
     >
       <Icon name={icon} />

@@ -60,7 +60,7 @@ export function ReadOnlyColumns({ draft, video, children }: Pick<Props, 'draft' 
       </div>
     )
   return (
-    <div className="mx-auto mt-4 flex flex-col gap-4 lg:max-w-2xl">
+    <div className="mt-4 flex flex-col gap-4">
       {place === null ? video : null}
       {children}
     </div>

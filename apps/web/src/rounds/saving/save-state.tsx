@@ -46,7 +46,9 @@ export function SaveState({
       role={roles[tone]}
       className={classNames('flex items-center gap-1.5 text-label leading-[1.15] font-medium', tones[tone])}
     >
-      <Icon name={tone === 'bad' ? 'warning' : 'check'} className="size-3.5 shrink-0" />
+      {tone === 'calm' && untouched !== null ? null : (
+        <Icon name={tone === 'bad' ? 'warning' : 'check'} className="size-3.5 shrink-0" />
+      )}
       {text}
     </p>
   )
