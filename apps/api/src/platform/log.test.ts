@@ -1,6 +1,9 @@
 /** Neither the log nor an answer holds a password, a token, a phone, an address or the text of a mail, whatever fails. */
 import { expect, test } from 'vitest'
-import { registration } from '../accounts/test-accounts.ts'
+import { TOTP } from 'otpauth'
+import { mailedToken, register, registration } from '../accounts/test-accounts.ts'
+import { expectSuccess } from '../competitions/test-competition.ts'
+import { deliverWebhooks } from '../competitions/webhooks/deliver-webhooks.ts'
 import { openLog } from './log.ts'
 import { openMailer } from './mail/mailer.ts'
 import { aServer } from './test-server.ts'
@@ -49,6 +52,71 @@ test('what fails is logged without what it was about', async () => {
   expect(text).toContain('users_email')
   expect(text).toContain('ECONNREFUSED')
   for (const secret of [token, password, phone, email, mailed]) expect(text).not.toContain(secret)
+})
+
+test('a run of everything that has a secret is logged without one', async () => {
+  lines.length = 0
+  const known = new Set<string>()
+  const address = 'another.hidden@trickline.example'
+  const other = 'invited.hidden@trickline.example'
+  const { token, user } = (await register(server, address, { password, password_confirmation: password }))
+    .body
+  await context.db
+    .insertInto('user_roles')
+    .values(['admin' as const, 'organizer' as const].map((role) => ({ user_id: user.id, role })))
+    .execute()
+  const wrong = { email: address, password: `${password}x` }
+  for (const body of [wrong, { ...wrong, password }]) await ask('POST', '/login', { body })
+  const link = await mailedToken(server, address)
+  await ask('POST', '/verify-email', { body: { token: link, email: address, password } })
+  const said = async (method: 'GET' | 'POST', path: string, body?: object) =>
+    expectSuccess(
+      await ask(method, path, { token, ...(body && { body }), headers: { cookie: 'a=hidden-cookie' } }),
+    )
+  const { secret: personal } = await said('POST', '/tokens', { name: 'Mine', scopes: ['read'] })
+  await ask('GET', '/home', { token: personal })
+  await ask('POST', '/roles/request', { token: personal, body: { role_id: 2, note: 'a hidden note' } })
+  const { secret: factor } = await said('POST', '/account/second_factor', { password })
+  const code = new TOTP({ secret: factor }).generate({ timestamp: server.clock.now().getTime() })
+  const { recovery_codes } = await said('POST', '/account/second_factor/confirm', { code })
+  await ask('POST', '/login', { body: { ...wrong, password, code: recovery_codes[0] } })
+  const { competition } = await said('POST', '/competitions/store', { formCreate: { name: 'Hidden' } })
+  await said('POST', '/athletes/invitation', { competition_id: competition.id, email_list: [other] })
+  const body = { url: `http://127.0.0.1:1/?key=hidden-key`, events: ['*'] }
+  const { secret: signing, webhook } = await said('POST', `/competitions/${competition.id}/webhooks`, body)
+  await said('POST', `/webhooks/${webhook.id}/test`)
+  await deliverWebhooks(context)
+  const made = await said('POST', '/account/calendar')
+  const calendar = new URL(made.address).pathname.replace('/api', '')
+  for (const path of [calendar, `${calendar}%zz`, `${calendar}?token=${token}`, `/calendar/%${token}`])
+    for (const prefix of ['', '/api']) await server.app.inject({ method: 'GET', url: prefix + path })
+  await ask('POST', `/login?password=${password}`, { body: `{"password": "${password}` })
+  await ask('GET', '/home', { headers: { authorization: `Basic ${personal}`, cookie: `session=${token}` } })
+  await ask('POST', '/forgot-password', { body: { email: address } })
+  const reset = await mailedToken(server, address)
+  await ask('POST', '/reset-password', {
+    body: { token: reset, email: address, password: 'short', password_confirmation: 'short' },
+  })
+  for (const { data } of await server.mails()) for (const text of Object.values(data)) known.add(String(text))
+  for (const each of [
+    token,
+    link,
+    password,
+    address,
+    other,
+    personal,
+    factor,
+    signing,
+    reset,
+    'hidden',
+    ...recovery_codes,
+  ])
+    known.add(each)
+  known.add(calendar.split('/').at(-1)?.replace('.ics', '') ?? '')
+  const text = lines.join('\n')
+  expect(lines.length).toBeGreaterThan(10)
+  expect([...known].filter((secret) => secret.length > 5 && text.includes(secret))).toEqual([])
+  expect(lines.filter((line) => line.includes('"answered"') && !line.includes('"reqId"'))).toEqual([])
 })
 
 test('an answer that fails says nothing of what it was about', async () => {
