@@ -35,6 +35,7 @@ const image = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 const folder = mkdtempSync(join(tmpdir(), 'trickline-image-'))
 const [app, data] = [join(folder, 'app'), join(folder, 'data')]
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+const metricsToken = 'a-token-of-this-test'
 const closers: (() => unknown)[] = []
 afterAll(async () => {
   for (const close of closers.toReversed()) await close()
@@ -55,6 +56,7 @@ test('the image holds all that the server needs, read-only, and is healthy once 
     DATA_DIR: data,
     DATABASE_URL: address,
     PUBLIC_URL: 'http://127.0.0.1',
+    METRICS_TOKEN: metricsToken,
   }
   const [program = '', ...args] = listAfter(/^CMD /m)
   const server = spawn(program, args, { cwd: app, env, ...nobody })
@@ -73,6 +75,9 @@ test('the image holds all that the server needs, read-only, and is healthy once 
 
   const origin = `http://127.0.0.1:${port}`
   expect(await (await fetch(origin)).text(), output).toContain('<h1')
+  const authorization = `Bearer ${metricsToken}`
+  const metrics = await fetch(`${origin}/metrics`, { headers: { authorization } })
+  expect(await metrics.text()).toContain('trickline_request_seconds')
   const body = JSON.stringify(registration('container@trickline.example'))
   const headers = { 'content-type': 'application/json' }
   expect((await fetch(`${origin}/api/register`, { method: 'POST', body, headers })).status).toBe(200)

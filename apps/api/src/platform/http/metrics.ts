@@ -27,7 +27,9 @@ export async function serveMetrics(app: FastifyInstance): Promise<void> {
 
 async function openRegistry(app: FastifyInstance): Promise<Registry> {
   // imported here: only who sets the token pays for it
-  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
+  // in the bundle it has nothing but a default
+  const { default: prom } = await import('prom-client')
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = prom
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
