@@ -90,7 +90,7 @@ export const fields: Fields = {
   'unknown-entry': 'Dieser Startplatz gehört nicht zu diesem Wettkampf',
   'wrong-role': 'Dieser Startplatz hat eine andere Rolle',
   'several-competitions': 'Diese Startplätze gehören zu verschiedenen Wettkämpfen',
-  'unknown-reference': 'Nichts in der Datei hat diese Id',
+  'unknown-reference': 'Hier gibt es nichts mit dieser Id',
   'named-twice': 'Die Datei hat das zweimal',
   'runs-now':
     'Ein laufender Wettkampf lässt sich nicht importieren: Exportiere ihn noch einmal, wenn er beendet ist',

@@ -89,7 +89,7 @@ export const fields: Fields = {
   'unknown-entry': 'This entry does not belong to the competition',
   'wrong-role': 'This entry has another role',
   'several-competitions': 'These entries belong to different competitions',
-  'unknown-reference': 'Nothing in the file has this id',
+  'unknown-reference': 'There is nothing here with this id',
   'named-twice': 'The file has this twice',
   'runs-now': 'A competition that is running cannot be imported: export it again once it is finished',
   'round-missing': 'The file lacks a round that this person must have ridden',

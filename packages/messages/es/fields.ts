@@ -90,7 +90,7 @@ export const fields: Fields = {
   'unknown-entry': 'Esta inscripción no es de la competición',
   'wrong-role': 'Esta inscripción tiene otro rol',
   'several-competitions': 'Estas inscripciones son de competiciones distintas',
-  'unknown-reference': 'Nada en el archivo tiene este id',
+  'unknown-reference': 'Aquí no hay nada con este id',
   'named-twice': 'El archivo lo tiene dos veces',
   'runs-now': 'Una competición en curso no se puede importar: expórtala de nuevo cuando haya terminado',
   'round-missing': 'Falta en el archivo una ronda de esta persona',

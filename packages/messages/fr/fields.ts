@@ -90,7 +90,7 @@ export const fields: Fields = {
   'unknown-entry': 'Cette inscription n’appartient pas à cette compétition',
   'wrong-role': 'Cette inscription a un autre rôle',
   'several-competitions': 'Ces inscriptions appartiennent à des compétitions différentes',
-  'unknown-reference': 'Rien dans le fichier n’a cet id',
+  'unknown-reference': 'Il n’y a rien ici avec cet id',
   'named-twice': 'Le fichier le contient deux fois',
   'runs-now':
     'Une compétition en cours ne peut pas être importée\u202f: exporte-la de nouveau quand elle est finie',

@@ -89,7 +89,7 @@ export const fields: Fields = {
   'unknown-entry': 'Questa iscrizione non è di questa gara',
   'wrong-role': 'Questa iscrizione ha un altro ruolo',
   'several-competitions': 'Queste iscrizioni sono di gare diverse',
-  'unknown-reference': 'Nulla nel file ha questo id',
+  'unknown-reference': 'Qui non c’è niente con questo id',
   'named-twice': 'Il file lo contiene due volte',
   'runs-now': 'Una gara in corso non si può importare: esportala di nuovo quando è finita',
   'round-missing': 'Nel file manca una run di questa persona',

@@ -89,7 +89,7 @@ export const fields: Fields = {
   'unknown-entry': 'このエントリーはこの大会のものではありません',
   'wrong-role': 'このエントリーの役割は異なります',
   'several-competitions': 'これらのエントリーは別々の大会のものです',
-  'unknown-reference': 'このIDのものはファイルにありません',
+  'unknown-reference': 'ここにはこのIDのものがありません',
   'named-twice': 'ファイルに2回あります',
   'runs-now': '進行中の大会はインポートできません。終了後にもう一度エクスポートしてください',
   'round-missing': 'この人のランがファイルに足りません',

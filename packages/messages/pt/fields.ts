@@ -90,7 +90,7 @@ export const fields: Fields = {
   'unknown-entry': 'Esta inscrição não é desta competição',
   'wrong-role': 'Esta inscrição tem outra função',
   'several-competitions': 'Estas inscrições são de competições diferentes',
-  'unknown-reference': 'Nada no arquivo tem este id',
+  'unknown-reference': 'Aqui não há nada com este id',
   'named-twice': 'O arquivo tem isto duas vezes',
   'runs-now': 'Uma competição em andamento não pode ser importada: exporte-a de novo quando tiver terminado',
   'round-missing': 'Falta no arquivo uma volta desta pessoa',
