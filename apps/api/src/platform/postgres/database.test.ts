@@ -31,6 +31,35 @@ test('a lost connection fails its query and the next one works', async () => {
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
+test('what goes on beside the statement that failed does nothing after the rollback', async () => {
+  const { db } = database
+  const warnings: Error[] = []
+  const note = (warning: Error) => void warnings.push(warning)
+  process.on('warning', note)
+  await sql`create table left_over (n integer)`.execute(db)
+  const late: Promise<unknown>[] = []
+  const failing = db.transaction().execute(async (tx) => {
+    const fails = sql`select 1 / 0`.execute(tx)
+    const writes = [1, 2, 3].map((n) => sql`insert into left_over values (${n})`.execute(tx))
+    late.push(...writes.map((each) => each.catch(() => null)))
+    await Promise.all([fails, ...writes])
+  })
+  await expect(failing).rejects.toThrow('division by zero')
+  await Promise.all(late)
+  expect((await sql`select n from left_over`.execute(db)).rows).toEqual([])
+  await new Promise(setImmediate)
+  process.off('warning', note)
+  expect(warnings).toEqual([])
+})
+
+test('what fails at the commit is told as it is', async () => {
+  const { db } = database
+  await sql`create table twice (n integer unique deferrable initially deferred)`.execute(db)
+  const failing = db.transaction().execute((tx) => sql`insert into twice values (1), (1)`.execute(tx))
+  await expect(failing).rejects.toMatchObject({ code: '23505' })
+  expect((await sql`select n from twice`.execute(db)).rows).toEqual([])
+})
+
 test(
   'a server that stops answering fails the query, and its connection is not used again',
   { tags: ['full'] },

@@ -70,7 +70,7 @@ export function connectDatabase(
     ...typed,
   })
   surviveLostConnections(pool)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: closingTimedOutConnections(pool) }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guardedConnections(pool) }) })
   let closed: Promise<void> | undefined
   const close = async () => {
     // not db.destroy(), which ends the pool only after a first query
@@ -162,13 +162,26 @@ function surviveLostConnections(pool: Pool): void {
 
 const ignoreError = () => {}
 
-/** Closes a connection whose query timed out, which may still be running: later queries on it fail at once. */
-function closingTimedOutConnections(pool: Pool): PostgresPool {
+/**
+ * Closes a connection whose query timed out, which may still be running: later queries on it fail at once. Queries of a connection run
+ * one after the other, and none after the end of its transaction: else what was begun beside a statement that failed would be kept.
+ */
+function guardedConnections(pool: Pool): PostgresPool {
   return {
     connect: async () => {
       const client = await pool.connect()
       let lost: Error | null = null
-      const query = async (text: string, values: readonly unknown[]) => {
+      let hasEnded = false
+      let last: Promise<unknown> = Promise.resolve()
+      const query = (text: string, values: readonly unknown[]) => {
+        // a commit that failed is rolled back
+        if (hasEnded && text !== 'rollback') return Promise.reject(new Error('the transaction has ended'))
+        hasEnded ||= text === 'commit' || text === 'rollback'
+        const result = last.then(() => send(text, values))
+        last = result.catch(ignoreError)
+        return result
+      }
+      const send = async (text: string, values: readonly unknown[]) => {
         if (lost) throw lost
         try {
           return await client.query(text, [...values])
