@@ -78,8 +78,7 @@ function Step({ place, files, nameSize }: StepProps) {
   const { user, final_position, final_score, round } = place
   const { left, height, radius, metal, fontSize } =
     steps[final_position === 1 || final_position === 2 ? final_position : 3]
-  // "Puigdevall i Serrallonga" breaks before the short word
-  const name = personName(user, common).replace(/ (\p{L}{1,3}) (?=\S)/gu, ' $1\u00a0')
+  const name = personName(user, common)
   return (
     <div className="step" style={{ left }}>
       <div className="face-and-flag">
