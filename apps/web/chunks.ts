@@ -1,4 +1,4 @@
-/** Groups modules into few chunks, so that sign-in, home and judging load little else (e2e/journeys/page-weight.spec.ts). */
+/** Groups modules into few chunks, so that a screen loads little that it does not show (e2e/journeys/page-weight.spec.ts). */
 
 import type { Plugin } from 'vite'
 
@@ -12,21 +12,22 @@ type ModuleInfo = {
   importedIds: readonly string[]
   dynamicallyImportedIds: readonly string[]
   importers: readonly string[]
+  code: string | null
 }
 
 const routesFile = '/app/routes/routes.tsx'
-/** Those that need no session, and the frame of the others. */
-const signedOutPages = [
+/** A module goes along with the others that the same of these screens need, and others or something later. */
+const mainScreens = [
   'sign-in-page',
-  'forgot-password-screen',
-  'reset-password-screen',
-  'verify-email-page',
-  'not-found-page',
-  'signed-in-shell',
+  'home-screen',
+  'competition-list-screen',
+  'competition-page',
+  'judging-page',
 ]
-
-/** A module that this many signed-in screens import goes into a shared chunk. */
+/** What only other signed-in screens need goes into one chunk when this many do. */
 const manyScreens = 6
+/** Fewer bytes of source, before it is minified, are no file of their own: a screen that does not need them loads them too. */
+const smallestChunkBytes = 3000
 
 export function chunks(): Plugin {
   let names = new Map<string, string>()
@@ -47,57 +48,97 @@ function namesOf(modules: Modules): Map<string, string> {
   const ids = [...modules.getModuleIds()]
   const reached = (starts: readonly string[]) => reachedFrom(starts, modules)
   const start = reached(ids.filter((id) => modules.getModuleInfo(id)?.isEntry))
-  const pages = modules.getModuleInfo(ids.find((id) => id.endsWith(routesFile)) ?? '')?.dynamicallyImportedIds
+  const pages =
+    modules.getModuleInfo(ids.find((id) => id.endsWith(routesFile)) ?? '')?.dynamicallyImportedIds ?? []
   const page = (name: string) => {
-    const found = pages?.find((id) => id.endsWith(`/${name}.tsx`))
+    const found = pages.find((id) => id.endsWith(`/${name}.tsx`))
     if (!found) throw new Error(`chunks.ts: ${routesFile} imports no ${name}.tsx`)
     return found
   }
-  const signedOut = new Set(signedOutPages.map(page))
-  const screens = (pages ?? []).filter((id) => !signedOut.has(id))
-  const reach = new Map(screens.map((id) => [id, reached([id])]))
-  const isShared = (id: string, by = manyScreens) =>
-    screens.filter((screen) => reach.get(screen)?.has(id)).length >= by
-
-  const signIn = reached([
-    page('sign-in-page'),
-    // shown by the demo accounts of the sign-in
-    ...ids.filter((id) => /\/ui\/avatar\.tsx$|\/views\/person-name\.ts$/.test(id)),
-  ])
-  const signedInFrame = reached([page('signed-in-shell')])
-  const home = reached([page('home-screen')])
-  const judging = reached([page('judging-page')])
-  const isInsideChunk = (id: string) =>
-    signedInFrame.has(id) || (judging.has(id) && (home.has(id) || isShared(id)))
-  // home would load the sign-in for it
-  const isAlsoInside = (id: string) => isInsideChunk(id) || (home.has(id) && !isShared(id))
-  const otherScreens = reached(screens.filter((id) => !/\/(judging|score)-page\./.test(id)))
-  const lazilyImportedBy = (screen: readonly string[]) =>
-    reached(screen.flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
-  const menus = lazilyImportedBy(ids.filter((id) => id.endsWith('/app/shell.tsx')))
-  const judgingParts = lazilyImportedBy([...judging].filter((id) => !start.has(id) && !signedInFrame.has(id)))
+  const frame = reached([page('signed-in-shell')])
+  const isInFrame = (id: string) => start.has(id) || frame.has(id)
+  const demoSignIn = ids.filter((id) => id.endsWith('/demo-sign-in.tsx'))
+  const main = mainScreens.map((name) => {
+    // the sign-in shows the accounts of the demo
+    const atOnce = reached([page(name), ...(name === 'sign-in-page' ? demoSignIn : [])])
+    return { name: name.replace(/-\w+$/, ''), atOnce, later: reachedLater(atOnce, isInFrame, modules) }
+  })
+  // the screen of a training round is that of judging
+  const otherPages = pages.filter((id) => !['score-page', ...mainScreens].some((name) => id === page(name)))
+  const others = otherPages.map((id) => reached([id]))
+  const menus = reachedLater(frame, (id) => start.has(id), modules)
   const lists = reached(ids.filter((id) => /\/(?:round-lists|total-parts)\.tsx$/.test(id)))
-  const kinds: readonly (readonly [name: string, isOf: (id: string) => boolean])[] = [
-    ['app', (id) => start.has(id) || isPluralModule(id) || (signIn.has(id) && isAlsoInside(id))],
-    ['fields', (id) => signIn.has(id) && isShared(id)],
-    ['sign-in', (id) => signIn.has(id)],
-    ['inside', isInsideChunk],
-    ['menus', (id) => menus.has(id)],
-    ['judging', (id) => judging.has(id)],
+  const mostNeed = (needing: readonly string[]) =>
+    main.filter(({ name }) => name !== 'sign-in' && needing.includes(name)).length > 2
+  const needingOf = (id: string): string[] => {
+    const atOnce = main.filter((screen) => screen.atOnce.has(id)).map(({ name }) => name)
+    if (atOnce.length === 0) return []
+    return [
+      ...atOnce,
+      ...(others.some((needs) => needs.has(id)) ? ['others'] : []),
+      ...(!atOnce.includes('judging') && main.some((screen) => screen.later.has(id) && !screen.atOnce.has(id))
+        ? ['later']
+        : []),
+    ]
+  }
+  const nameOf = (id: string): string | undefined => {
+    if (start.has(id) || isPluralModule(id)) return 'app'
+    const needing = needingOf(id)
+    if ((frame.has(id) && !isOfInfiniteLists(id)) || (needing.includes('judging') && mostNeed(needing)))
+      return needing.includes('sign-in') ? 'app' : 'inside'
+    if (needing.length > 0) return needing.join(' ')
+    if (menus.has(id)) return 'menus'
     // shown at once on a wide screen
-    ['judging-lists', (id) => lists.has(id)],
-    // home shows it at once, judging after the first touch
-    ['rounds', (id) => judgingParts.has(id) && (home.has(id) || isShared(id))],
-    ['lists', (id) => isShared(id) || (home.has(id) && isShared(id, 2))],
-    ['home', (id) => home.has(id)],
-    ['judging-parts', (id) => judgingParts.has(id) && !otherScreens.has(id)],
-  ]
+    if (lists.has(id)) return 'judging-lists'
+    const otherScreens = others.filter((needs) => needs.has(id)).length
+    if (otherScreens >= manyScreens) return 'others'
+    const isOfJudging = main.every(({ name, later }) => later.has(id) === (name === 'judging'))
+    return otherScreens === 0 && isOfJudging ? 'judging-later' : wordsChunkOf(id, modules)
+  }
   const names = new Map<string, string>()
   for (const id of ids) {
-    const [name = wordsChunkOf(id, modules)] = kinds.find(([, isOf]) => isOf(id)) ?? []
+    const name = nameOf(id)
     if (name && !usesZod(id, modules)) names.set(id, name)
   }
-  return names
+  return withoutCrumbs(names, modules)
+}
+
+/** A chunk that is too small goes into the one of those that hold all its screens that has the fewest more. */
+function withoutCrumbs(names: ReadonlyMap<string, string>, modules: Modules): Map<string, string> {
+  const bytes = new Map<string, number>()
+  for (const [id, name] of names)
+    bytes.set(name, (bytes.get(name) ?? 0) + (modules.getModuleInfo(id)?.code?.length ?? 0))
+  const chunkOf = (name: string): string => {
+    const size = bytes.get(name) ?? 0
+    if (!name.includes(' ') || size >= smallestChunkBytes) return name
+    const screens = name.split(' ')
+    const [holder] = [...bytes.keys()]
+      .filter((each) => each !== name && screens.every((screen) => each.split(' ').includes(screen)))
+      .toSorted((a, b) => a.split(' ').length - b.split(' ').length)
+    if (holder !== undefined) return chunkOf(holder)
+    return size >= smallestChunkBytes / 3 ? name : screens.includes('sign-in') ? 'app' : 'inside'
+  }
+  return new Map([...names].map(([id, name]) => [id, chunkOf(name).replaceAll(' ', '-')]))
+}
+
+/** What is loaded later: imported dynamically by `atOnce`, or by what is loaded later itself. */
+function reachedLater(
+  atOnce: ReadonlySet<string>,
+  isInFrame: (id: string) => boolean,
+  modules: Modules,
+): Set<string> {
+  const importedLater = (importers: Iterable<string>) =>
+    [...importers].flatMap((id) =>
+      isInFrame(id) ? [] : (modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+    )
+  const later = reachedFrom(importedLater(atOnce), modules)
+  for (const id of later) for (const each of reachedFrom(importedLater([id]), modules)) later.add(each)
+  return later
+}
+
+/** Needed by the library's index, not by the frame. */
+function isOfInfiniteLists(id: string): boolean {
+  return /\/(?:infiniteQueryObserver|useInfiniteQuery)\.js$/.test(id)
 }
 
 function isPluralModule(id: string): boolean {

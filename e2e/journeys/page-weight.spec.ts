@@ -6,7 +6,7 @@ import { expect, test } from '../harness/journey-test.ts'
 test.use({ demo: true })
 
 /** In kB of 1,000 bytes. */
-const budgets = { visitor: 10, signIn: 125, home: 154, judging: 153 }
+const budgets = { visitor: 10, signIn: 115, home: 147, competitions: 155, competition: 170, judging: 154 }
 
 test(
   'public pages load at most their budget of script before the first touch',
@@ -30,22 +30,28 @@ test(
 )
 
 test(
-  'home and the judging screen load at most their budgets of script',
+  'home, the list, a competition and the judging screen load at most their budgets of script',
   { tag: '@full' },
   async ({ page, context, server }) => {
-    await openClaimedRound(page, server)
+    const { competition } = await openClaimedRound(page, server)
     await page.waitForURL(/\/judging\/\d+$/)
     const address = page.url()
     // one window judges the round, not two
     await page.close()
-    const judging = await scriptsOf(context, address, (opened) =>
-      expect(opened.getByRole('button', { name: 'Save' }).first()).toBeVisible(),
-    )
-    expect(weightOf(judging), filesOf(judging)).toBeLessThanOrEqual(budgets.judging)
-    const home = await scriptsOf(context, '/home', (opened) =>
-      expect(opened.getByRole('heading', { level: 1 })).toBeVisible(),
-    )
-    expect(weightOf(home), filesOf(home)).toBeLessThanOrEqual(budgets.home)
+    const screens = [
+      { address, stands: 'button >> text=Save', most: budgets.judging },
+      { address: '/home', stands: 'h1', most: budgets.home },
+      { address: '/competitions', stands: 'text=Rio Line Battle', most: budgets.competitions },
+      {
+        address: `/competitionView/${competition}`,
+        stands: '#panel [role=tabpanel]',
+        most: budgets.competition,
+      },
+    ]
+    for (const { address: opened, stands, most } of screens) {
+      const scripts = await scriptsOf(context, opened, (shown) => shown.locator(stands).first().waitFor())
+      expect(weightOf(scripts), `${opened}: ${filesOf(scripts)}`).toBeLessThanOrEqual(most)
+    }
   },
 )
 

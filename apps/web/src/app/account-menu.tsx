@@ -13,7 +13,7 @@ import { Icon } from '@trickline/ui/icon.tsx'
 import { paths } from '@trickline/views/paths.ts'
 import { LanguageSelect, ModeSelect, ThemeToggle } from '../lib/preferences.tsx'
 
-export type UnsavedWork = { rounds: number; reviews: number }
+type UnsavedWork = { rounds: number; reviews: number }
 
 type Props = { countUnsavedWork: () => UnsavedWork; onClose: () => void }
 

@@ -1,6 +1,6 @@
 /** Frame of every signed-in screen: header, menu and network state. */
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { startOutbox, useOutboxItems } from '@trickline/client/outbox.ts'
 import { useLiveState } from '@trickline/client/live.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -13,22 +13,21 @@ import { useSession } from '@trickline/client/session.ts'
 import { useNewVersion } from './register-service-worker.ts'
 import { landing } from '@trickline/views/paths.ts'
 import { useOwnProfile } from './use-own-profile.ts'
-import type { UnsavedWork } from './account-menu.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { isWide, useIsWide } from '@trickline/ui/use-wide.ts'
 
 const NavigationBar = lazyComponent(async () => (await import('./navigation-list.tsx')).NavigationBar, {
   eager: isWide(),
 })
-const AccountMenu = lazyComponent(async () => (await import('./account-menu.tsx')).AccountMenu, {
-  fallback: () => <div className="h-48" />,
-})
 const NetworkStrip = lazyComponent(async () => (await import('./network-strip.tsx')).NetworkStrip)
 const NavigationDrawer = lazyComponent(async () => (await import('./navigation-list.tsx')).NavigationDrawer)
 
-type Props = { countUnsavedWork: () => UnsavedWork }
+export type MenuProps = { onClose: () => void }
 
-export function Shell({ countUnsavedWork, children }: Props & { children: ReactNode }) {
+/** `Menu`: of the person, loaded when it is opened. */
+type Props = { Menu: ComponentType<MenuProps> }
+
+export function Shell({ Menu, children }: Props & { children: ReactNode }) {
   const common = useMessages('common')
   useOwnProfile()
   useEffect(startOutbox, [])
@@ -40,7 +39,7 @@ export function Shell({ countUnsavedWork, children }: Props & { children: ReactN
       >
         {common.skipToContent}
       </a>
-      <Header countUnsavedWork={countUnsavedWork} />
+      <Header Menu={Menu} />
       <NetworkState />
       <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         {children}
@@ -49,7 +48,7 @@ export function Shell({ countUnsavedWork, children }: Props & { children: ReactN
   )
 }
 
-function Header({ countUnsavedWork }: Props) {
+function Header({ Menu }: Props) {
   const common = useMessages('common')
   const isWideNow = useIsWide()
   return (
@@ -63,7 +62,7 @@ function Header({ countUnsavedWork }: Props) {
         <div className="pointer-events-none -mb-3 hidden min-w-0 flex-1 overflow-x-auto px-2 pb-3 *:pointer-events-auto *:ms-auto *:w-fit [scrollbar-width:none] lg:block">
           {isWideNow ? <NavigationBar /> : null}
         </div>
-        <Account countUnsavedWork={countUnsavedWork} />
+        <Account Menu={Menu} />
         <Drawer />
       </div>
       <Line className="-mt-2.5 -mb-2.5" />
@@ -72,7 +71,7 @@ function Header({ countUnsavedWork }: Props) {
 }
 
 /** The own photo, which opens the menu of the person. */
-function Account({ countUnsavedWork }: Props) {
+function Account({ Menu }: Props) {
   const common = useMessages('common')
   const profile = useSession()?.profile
   const id = useId()
@@ -102,9 +101,7 @@ function Account({ countUnsavedWork }: Props) {
         }}
         className="fixed inset-auto m-0 w-72 max-w-[calc(100vw-1rem)] flex-col rounded-card border border-hair bg-raised p-2 text-ink shadow-lift open:flex"
       >
-        {wasOpen ? (
-          <AccountMenu countUnsavedWork={countUnsavedWork} onClose={() => panel.current?.hidePopover()} />
-        ) : null}
+        {wasOpen ? <Menu onClose={() => panel.current?.hidePopover()} /> : null}
       </div>
     </>
   )

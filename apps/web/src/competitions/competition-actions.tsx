@@ -16,7 +16,7 @@ import { usePerson } from '@trickline/client/session.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
-import { ReturnDialog } from './return-dialog.tsx'
+import { ReturnDialog } from './return-later.tsx'
 import type { useCompetitionMoves } from './use-competition-moves.ts'
 
 type Props = { row: CompetitionListRead; moves: ReturnType<typeof useCompetitionMoves> }

@@ -22,7 +22,6 @@ import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
-import { CompetitionFacts } from '@trickline/views/competitions/competition-facts.tsx'
 import { CompetitionBanner } from '@trickline/views/competitions/competition-banner.tsx'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
 import { CompetitionStatus } from '@trickline/views/competitions/competition-status.tsx'
@@ -38,11 +37,15 @@ import { ShareButton } from './share-button.tsx'
 import { UntilStart } from './until-start.tsx'
 
 const UndoAdvance = lazyComponent(
-  async () => (await withWords(import('./undo-advance.tsx'), 'undo')).UndoAdvance,
+  async () => (await withWords(import('./undo-advance.tsx'), 'undo', 'fields')).UndoAdvance,
 )
 
 const RankingButton = lazyComponent<RankingButtonProps>(
   async () => (await withWords(import('./ranking-button.tsx'), 'ranking')).RankingButton,
+)
+
+const CompetitionFacts = lazyComponent(
+  async () => (await import('@trickline/views/competitions/competition-facts.tsx')).CompetitionFacts,
 )
 
 type Props = { competition: CompetitionRead; glowing: boolean }
@@ -131,7 +134,7 @@ function Details({ competition, children }: { competition: CompetitionRead; chil
         <Icon name="down" className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
       </summary>
       <div className="pt-2 pb-6">
-        <CompetitionFacts competition={competition} />
+        {isOpen ? <CompetitionFacts competition={competition} /> : null}
         {person === null ? null : (
           <DetailLinks competition={competition}>{isOpen ? children : null}</DetailLinks>
         )}

@@ -31,7 +31,7 @@ export function CompetitionLoader({ id, children }: { id: number; children: Chil
       </>
     )
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
-  return <Loading />
+  return <LoadingCompetition />
 }
 
 function LiveCompetition({ competition, children }: { competition: CompetitionRead; children: Children }) {
@@ -69,7 +69,7 @@ function isClosed(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 403)
 }
 
-function Loading() {
+export function LoadingCompetition() {
   const words = useMessages('phases')
   return (
     <output

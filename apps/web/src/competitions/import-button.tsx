@@ -6,7 +6,7 @@ import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import type { ImportDialogProps } from './import-dialog.tsx'
 
 const ImportDialog = lazyComponent<ImportDialogProps>(
-  async () => (await withWords(import('./import-dialog.tsx'), 'files')).ImportDialog,
+  async () => (await withWords(import('./import-dialog.tsx'), 'files', 'fields')).ImportDialog,
   { when: ({ open }) => open },
 )
 

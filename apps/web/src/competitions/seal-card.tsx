@@ -11,7 +11,7 @@ import type { CompetitionView } from '@trickline/views/phases/competition-view.t
 import { NextCard } from '../lib/next-card.tsx'
 
 const SealDialog = lazyComponent(
-  async () => (await withWords(import('./seal-dialog.tsx'), 'seal')).SealDialog,
+  async () => (await withWords(import('./seal-dialog.tsx'), 'seal', 'fields')).SealDialog,
 )
 
 export function SealCard({ view }: { view: CompetitionView }) {

@@ -1,66 +1,19 @@
-/** What the status of a competition asks of the viewer, below its title: approve, publish, start, go on, review, register. */
-import { competitionIsBeforeStart, decideCompetition } from '@trickline/competition/competition-moves'
-import { isOwner } from '@trickline/competition/permissions'
-import type { CompetitionRead } from '@trickline/contract/read-rows'
-import { useState } from 'react'
-import { useMessages } from '@trickline/ui/messages.ts'
-import { serverNow } from '@trickline/client/server-time.ts'
-import { usePerson } from '@trickline/client/session.ts'
-import { Button } from '@trickline/ui/button.tsx'
+/** What the status of a competition asks of the viewer, below its title; `children`: what it asks of its owner. */
+import type { ReactNode } from 'react'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
-import { NextCard } from '../lib/next-card.tsx'
-import { PhaseCard } from '../phases/phase-card.tsx'
 import { ValidationAlert } from '../phases/validation-alert.tsx'
 import { RegisterButton } from './register-button.tsx'
-import { ReturnDialog } from './return-dialog.tsx'
 import { SealCard } from './seal-card.tsx'
-import { StartCard } from './start-card.tsx'
-import { useCompetitionMoves } from './use-competition-moves.ts'
 
-type Props = { view: CompetitionView; onAdvanced: () => void }
-
-export function StatusAction({ view, onAdvanced }: Props) {
-  const owns = isOwner(usePerson(), view)
+export function StatusAction({ view, children }: { view: CompetitionView; children: ReactNode }) {
   return (
     <>
-      <Approval competition={view} />
-      {owns && competitionIsBeforeStart(view) ? <StartCard competition={view} /> : null}
-      {owns ? <PhaseCard view={view} onAdvanced={onAdvanced} /> : null}
+      {children}
       <SealCard view={view} />
       <ValidationAlert view={view} />
       <div className="flex empty:hidden max-sm:[&>*]:grow">
         <RegisterButton competition={view} entries={view.entries} />
       </div>
     </>
-  )
-}
-
-function Approval({ competition }: { competition: CompetitionRead }) {
-  const words = useMessages('competitions')
-  const person = usePerson()
-  const { approve, busy } = useCompetitionMoves()
-  const [returns, setReturns] = useState(false)
-  const refusal = (verb: 'approve' | 'return') =>
-    decideCompetition(person, { competition, now: serverNow() }, verb).refusal
-  if (refusal('return')) return null
-  return (
-    <NextCard
-      title={words.waitsForApproval}
-      text={words.approvalText}
-      actions={
-        <>
-          <Button
-            kind="primary"
-            busy={busy}
-            disabledReason={refusal('approve') ? words.whyNotPassed : null}
-            onClick={() => void approve(competition)}
-          >
-            {words.approve}
-          </Button>
-          <Button onClick={() => setReturns(true)}>{words.return}</Button>
-          {returns ? <ReturnDialog row={competition} onClose={() => setReturns(false)} /> : null}
-        </>
-      }
-    />
   )
 }

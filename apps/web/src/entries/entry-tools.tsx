@@ -13,10 +13,7 @@ import { Icon } from '@trickline/ui/icon.tsx'
 import { Menu, type MenuItem } from '@trickline/ui/menu.tsx'
 import { entriesToMail } from './entry-actions.ts'
 import type { EntriesSearch } from './entries-search.ts'
-import { InviteDialog } from './invite-dialog.tsx'
-import { lazyComponent } from '@trickline/ui/lazy.tsx'
-import type { ExceptionDialogProps } from './exception-dialog.tsx'
-import { OrderDialog } from './order-dialog.tsx'
+import { ExceptionDialog, InviteDialog, OrderDialog } from './entry-dialogs.tsx'
 import { useEntryChanges } from './use-entry-changes.ts'
 
 type Props = {
@@ -30,10 +27,6 @@ type Props = {
   /** null: there is nothing to select. */
   onSelect: (() => void) | null
 }
-
-const ExceptionDialog = lazyComponent<ExceptionDialogProps>(
-  async () => (await import('./exception-dialog.tsx')).ExceptionDialog,
-)
 
 export function EntryTools(props: Props) {
   const { entryRole, competition, rows, search, onSearch } = props

@@ -9,7 +9,8 @@ import { InquiryState } from '@trickline/views/phases/inquiry-state.tsx'
 
 const InquiriesDialog = lazyComponent(
   async () =>
-    (await withWords(import('../rounds/inquiries/inquiries-dialog.tsx'), 'inquiries')).InquiriesDialog,
+    (await withWords(import('../rounds/inquiries/inquiries-dialog.tsx'), 'inquiries', 'fields'))
+      .InquiriesDialog,
 )
 
 export function Inquiries({ view }: { view: CompetitionView }) {

@@ -7,7 +7,7 @@ import { StatusFailureDialog } from './status-failure.tsx'
 import type { useQueueSteps } from './use-queue-steps.ts'
 
 const OneIsEnoughDialog = lazyComponent(
-  async () => (await withWords(import('./one-is-enough-dialog.tsx'), 'ballots')).OneIsEnoughDialog,
+  async () => (await withWords(import('./one-is-enough-dialog.tsx'), 'ballots', 'fields')).OneIsEnoughDialog,
 )
 
 type Props = Pick<ReturnType<typeof useQueueSteps>, 'failure' | 'dismiss' | 'dialogs'> & {

@@ -1,12 +1,12 @@
 /** The rounds of a competition: the phase buttons, and the chosen phase as picture or table (screens §7). */
 import { isJudged } from '@trickline/competition/statuses'
 import { isOfficial } from '@trickline/competition/visibility'
-import { useMessages } from '@trickline/ui/messages.ts'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
+import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
 import { Segmented } from '@trickline/ui/segmented.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
-import { BestResult } from './best-result.tsx'
-import { Bracket } from '@trickline/views/phases/bracket.tsx'
 import { Inquiries } from './inquiries.tsx'
 import { PhaseButtons } from './phase-buttons.tsx'
 import {
@@ -17,13 +17,21 @@ import {
   phaseName,
 } from '@trickline/views/phases/phase-choices.ts'
 import { PhaseState } from './phase-state.tsx'
-import { phaseStepOf } from './use-phase-step.tsx'
+import { phaseStepOf } from './phase-step-of.ts'
 import { phaseRows } from '@trickline/views/phases/phase-rows.ts'
 import { PhaseTable } from './phase-table.tsx'
-import { Podium } from '@trickline/views/phases/podium.tsx'
-import { SharePodium } from '@trickline/views/phases/share-podium.tsx'
 import { HideScores } from '@trickline/views/phases/hide-scores.tsx'
 import { lastRevealedPhase, revealingPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
+
+const fallback = () => <SkeletonRows count={8} className="h-16" />
+const BestResult = lazyComponent(async () => (await import('./best-result.tsx')).BestResult, { fallback })
+const Bracket = lazyComponent(async () => (await import('@trickline/views/phases/bracket.tsx')).Bracket, {
+  fallback,
+})
+const SharedPodium = lazyComponent(
+  async () => (await withWords(import('./shared-podium.tsx'), 'judging')).SharedPodium,
+  { fallback },
+)
 
 type Props = {
   view: CompetitionView
@@ -96,14 +104,7 @@ function ChosenPhase({ view, chosen, asTable }: ChosenProps) {
   const words = useMessages('phases')
   const { glowing } = view
   if (chosen.key === 'best') return <BestResult view={view} />
-  if (chosen.phase === null) {
-    return (
-      <div>
-        <Podium competition={view} glowing={glowing.has('podium')} />
-        <SharePodium of={view} />
-      </div>
-    )
-  }
+  if (chosen.phase === null) return <SharedPodium view={view} />
   if (hasPicture(view, chosen) && !asTable) return <Bracket view={view} stage={chosen.key} />
   const rows = phaseRows(view, chosen.phase)
   return (

@@ -2,7 +2,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { inquiriesWait, type InquiryWait } from '@trickline/competition/inquiries'
 import {
-  decidePhase,
   type Phase,
   phaseIsValidated,
   type PhaseVerb,
@@ -20,15 +19,20 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { Button, type ButtonKind } from '@trickline/ui/button.tsx'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { useSecondsUntil } from '@trickline/ui/countdown.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
-import { AdvanceDialog } from './advance-dialog.tsx'
 import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
+import { phaseStepOf } from './phase-step-of.ts'
 import { isRefusal } from './status-failure.tsx'
 import { advancePhase, publishPhase } from './mutations.ts'
+
+const AdvanceDialog = lazyComponent(async () => (await import('./advance-dialog.tsx')).AdvanceDialog, {
+  when: ({ open }) => open,
+})
 
 /** `beside`: its question and what could not be sent; to be rendered also without a step, which another window may take. */
 export function usePhaseStep(view: CompetitionView, onAdvanced?: () => void) {
@@ -82,13 +86,6 @@ export function usePhaseStep(view: CompetitionView, onAdvanced?: () => void) {
 function useInquiriesWait(view: CompetitionView): InquiryWait | null {
   useSecondsUntil(view.inquiriesUntil ?? Number.NaN)
   return inquiriesWait(view, serverNow())
-}
-
-/** What the viewer, its owner, can do with the current phase. */
-export function phaseStepOf(view: CompetitionView): PhaseVerb | null {
-  const { current, person, rounds } = view
-  const context = { competition: view, rounds, roundNumber: current?.number ?? 0 }
-  return (['publish', 'advance'] as const).find((verb) => decidePhase(person, context, verb).move) ?? null
 }
 
 function NotSent({ error }: { error: unknown }) {

@@ -31,7 +31,6 @@ import { statisticsSearch } from '../../statistics/statistics-search.ts'
 import { trainingSearch } from '../../training/training-search.ts'
 import { trickListQuery, trickListSearch } from '../../tricks/list/trick-list-search.ts'
 import { CrashScreen } from '../crash-screen.tsx'
-import { NotFoundOutside } from '../not-found-screen.tsx'
 
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
@@ -40,7 +39,7 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultErrorComponent: CrashScreen,
-    defaultNotFoundComponent: NotFoundOutside,
+    defaultNotFoundComponent: lazyRouteComponent(() => import('../not-found-screen.tsx'), 'NotFoundOutside'),
   })
 }
 
@@ -161,7 +160,7 @@ const behindSignIn = [
     path: '/competitionView/{-$id}',
     validateSearch: competitionSearch,
     beforeLoad: toLastOpened('competition', paths.competition, paths.competitions),
-    loader: checkIdAndLoad('competitions', 'entries', 'phases', 'live', 'fields', 'share'),
+    loader: checkIdAndLoad('competitions', 'phases', 'live', 'share'),
     remountDeps: ({ params }) => params,
     component: lazyRouteComponent(() => import('../../competitions/competition-page.tsx'), 'CompetitionPage'),
   }),

@@ -1,10 +1,16 @@
-/** Frame of every signed-in screen; counts the work that a logout would delete. */
+/** Frame of every signed-in screen. */
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { countUnsentReviews } from '../../rounds/draft/stored-review.ts'
-import { countUnsavedRounds } from '../../rounds/draft/stored-draft.ts'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { AppProviders } from '../app-providers.tsx'
-import { Shell } from '../shell.tsx'
+import { type MenuProps, Shell } from '../shell.tsx'
+
+const SignedInMenu = lazyComponent<MenuProps>(
+  async () => (await import('./signed-in-menu.tsx')).SignedInMenu,
+  {
+    fallback: () => <div className="h-48" />,
+  },
+)
 
 export function SignedInPage() {
   return (
@@ -17,11 +23,7 @@ export function SignedInPage() {
 export function SignedInShell({ children }: { children: ReactNode }) {
   return (
     <AppProviders>
-      <Shell countUnsavedWork={countUnsavedWork}>{children}</Shell>
+      <Shell Menu={SignedInMenu}>{children}</Shell>
     </AppProviders>
   )
-}
-
-function countUnsavedWork() {
-  return { rounds: countUnsavedRounds(), reviews: countUnsentReviews() }
 }

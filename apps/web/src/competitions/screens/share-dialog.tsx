@@ -126,7 +126,8 @@ function Poster({ id }: { id: number }) {
 }
 
 const WebhooksDialog = lazyComponent<WebhooksDialogProps>(
-  async () => (await withWords(import('../webhooks/webhooks-dialog.tsx'), 'account')).WebhooksDialog,
+  async () =>
+    (await withWords(import('../webhooks/webhooks-dialog.tsx'), 'account', 'fields')).WebhooksDialog,
 )
 
 function Webhooks({ id }: { id: number }) {

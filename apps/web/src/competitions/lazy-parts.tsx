@@ -1,0 +1,23 @@
+/** Parts of the competition's page and list that not everybody sees, each loaded when it is shown. */
+import { lazyComponent, lazyHook } from '@trickline/ui/lazy.tsx'
+import { withWords } from '@trickline/ui/messages.ts'
+import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
+import type { OwnerActionProps } from './owner-action.tsx'
+
+const fallback = () => <SkeletonRows count={8} className="h-16" />
+
+/** Draws it. */
+export const useOwnerAction = lazyHook(async () => {
+  const { OwnerAction } = await import('./owner-action.tsx')
+  return (props: OwnerActionProps) => <OwnerAction {...props} />
+})
+
+export const EntriesPanel = lazyComponent(
+  async () => (await withWords(import('../entries/entries-panel.tsx'), 'entries')).EntriesPanel,
+  { fallback },
+)
+
+export const JudgesTable = lazyComponent(
+  async () => (await withWords(import('../phases/judges-table.tsx'), 'judging')).JudgesTable,
+  { fallback },
+)

@@ -1,0 +1,10 @@
+/** The step of the owner with the current phase. */
+import { decidePhase, type PhaseVerb } from '@trickline/competition/phases'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+
+/** What the viewer, its owner, can do with the current phase. */
+export function phaseStepOf(view: CompetitionView): PhaseVerb | null {
+  const { current, person, rounds } = view
+  const context = { competition: view, rounds, roundNumber: current?.number ?? 0 }
+  return (['publish', 'advance'] as const).find((verb) => decidePhase(person, context, verb).move) ?? null
+}

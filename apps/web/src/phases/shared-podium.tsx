@@ -1,0 +1,13 @@
+/** The podium, and below it the button that shares it. */
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { Podium } from '@trickline/views/phases/podium.tsx'
+import { SharePodium } from '@trickline/views/phases/share-podium.tsx'
+
+export function SharedPodium({ view }: { view: CompetitionView }) {
+  return (
+    <div>
+      <Podium competition={view} glowing={view.glowing.has('podium')} />
+      <SharePodium of={view} />
+    </div>
+  )
+}
