@@ -9,6 +9,11 @@ const organizer = named.marisol.email
 const judge = named.lucia.email
 
 export const competitionScreens: readonly Screen[] = [
+  ofEvent('organizer', organizer, (fact) => `/event/${fact('event to come')}`),
+  ofEvent('organizer-timetable', organizer, (fact) => `/event/${fact('event to come')}?panel=timetable`),
+  ofEvent('organizer-titles', organizer, (fact) => `/event/${fact('event over')}?panel=titles`),
+  ofEvent('organizer-form', organizer, (fact) => `/event/${fact('event to come')}?edit=true`),
+  ofEvent('athlete', athlete(2).email, (fact) => `/event/${fact('event to come')}`),
   page('organizer', organizer, `/competitionView/${demo.quarterfinal}`),
   {
     ...page('organizer-publish', organizer, (fact) => `/competitionView/${fact('publish due')}`),
@@ -60,6 +65,10 @@ export const competitionScreens: readonly Screen[] = [
   },
   { name: 'queue-of-all', data: 'demo', as: judge, path: '/judgingProgram' },
 ]
+
+function ofEvent(name: string, as: string, path: Screen['path']): Screen {
+  return { name: `event-${name}`, data: 'states', as, path }
+}
 
 function page(name: string, as: NonNullable<Screen['as']>, path: Screen['path']): Screen {
   return { name: `competition-${name}`, data: 'demo', as, path }

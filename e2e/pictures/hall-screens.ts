@@ -27,6 +27,11 @@ export const hallScreens: readonly Screen[] = [
   overlay('bracket', 'result', 'standings'),
   overlay('standings', 'standings', 'standings'),
   overlay('all', 'semifinal', 'now,score,standings'),
+  {
+    ...turn('event', '', 'now'),
+    name: 'event-big-screen',
+    path: (fact) => `/live/event/${fact('event on')}/screen`,
+  },
 ]
 
 function turn(name: string, competition: string, picture: string): Screen {

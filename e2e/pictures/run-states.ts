@@ -9,6 +9,7 @@ import type { CompetitionRun } from '@trickline/samples/run-competition'
 import { aCompetition, named, productOn, signIn, signInOfficials } from '../harness/people.ts'
 import type { RunningServer } from '../harness/server.ts'
 import { demo, type Facts } from './facts.ts'
+import { runEvents } from './run-events.ts'
 
 type State = {
   plan: CompetitionBuilder
@@ -39,7 +40,8 @@ export async function runStates(server: RunningServer): Promise<Facts> {
     ...Object.fromEntries(planned.map(([name, , id]) => [name, id])),
     ...demoOnScreens,
   })
-  return { ...facts, 'in starting tomorrow': cardsOf('women', 1)[0]?.email ?? '' }
+  const events = await runEvents(server, (name) => planned.find(([each]) => each === name)?.[2] ?? 0)
+  return { ...facts, ...events, 'in starting tomorrow': cardsOf('women', 1)[0]?.email ?? '' }
 }
 
 export async function finishEverything(server: RunningServer): Promise<Facts> {
@@ -82,6 +84,8 @@ const states: Record<string, State> = {
     who: 'men',
     count: 9,
   },
+  'event women': { plan: inNorden('Women'), who: 'women', count: 7 },
+  'event men': { plan: inNorden('Men'), who: 'men', count: 0 },
   'starting tomorrow': {
     plan: aCompetition('Danube Line')
       .versus()
@@ -186,6 +190,11 @@ const states: Record<string, State> = {
     count: 12,
     run: (run) => run.publishedPhase(),
   },
+}
+
+/** A division of an event to come (run-events.ts). */
+function inNorden(name: string): CompetitionBuilder {
+  return aCompetition(name).at('Sørenga, Oslo', 578, 'Europe/Oslo').startingIn(60)
 }
 
 function versus(name: string): CompetitionBuilder {

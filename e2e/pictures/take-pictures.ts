@@ -130,7 +130,9 @@ async function takeInSize(studio: Studio, screen: Screen, size: Size): Promise<n
       await page.emulateMedia({ colorScheme: theme })
       const address = ofData(path, opened)
       if (index === 0 || theming === 'address') {
-        await page.goto(theming === 'address' ? `${address}&theme=${theme}` : address)
+        await page.goto(
+          theming === 'address' ? `${address}${address.includes('?') ? '&' : '?'}theme=${theme}` : address,
+        )
         await untilStill()
         await screen.press?.(page)
       }

@@ -16,43 +16,47 @@ import { placesTaken, useCompetitionFacts } from '../share/shared-competition.ts
 import { HtmlDocument } from './html-document.tsx'
 import { pageFiles } from './page-files.ts'
 
-type Props = {
-  view: CompetitionView
-  language: Language
-  origin: string
-  parts: PublicPage['parts']
-}
+type DocumentProps = { language: Language; origin: string; parts: PublicPage['parts'] }
 
-export function PageDocument({ view, language, origin, parts }: Props) {
-  const words = useMessages('live')
-  const { id, name } = view
-  const address = `${origin}${paths.live(id)}`
-  const description = words.description(name)
-  const shareDescription = [useCompetitionFacts(view).join(' · '), description].filter(Boolean).join('. ')
+export function PageDocument({ view, ...document }: DocumentProps & { view: CompetitionView }) {
   return (
-    <PageLayout
-      language={language}
-      title={name}
-      description={description}
-      address={address}
-      live={paths.live(id)}
-      tags={
-        <ShareTags
-          {...{ title: name, description: shareDescription, address, language }}
-          imageContent={[view.img_path, placesTaken(view)]}
-        />
-      }
-      signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.competition(id) })}`}
-    >
-      <MainParts parts={parts} className={classNames(besideTheCard, foldsTogether)} />
-    </PageLayout>
+    <LiveDocument
+      {...document}
+      title={view.name}
+      description={useMessages('live').description(view.name)}
+      facts={useCompetitionFacts(view)}
+      path={paths.live(view.id)}
+      next={paths.competition(view.id)}
+      imageContent={[view.img_path, placesTaken(view)]}
+      className={classNames(besideTheCard, foldsTogether)}
+    />
   )
 }
 
+type LiveDocumentProps = DocumentProps & {
+  title: string
+  description: string
+  /** Said where it is shared, before the description. */
+  facts: readonly string[]
+  path: string
+  /** Opens after signing in. */
+  next: string
+  imageContent: unknown
+  className: string
+}
+
 /** Of a competition, or of an event. */
-export function MainParts({ parts, className }: Pick<PublicPage, 'parts'> & { className: string }) {
+export function LiveDocument(props: LiveDocumentProps) {
+  const { language, title, description, facts, path, next, imageContent, parts, className } = props
+  const address = `${props.origin}${path}`
+  const shared = [facts.join(' · '), description].filter(Boolean).join('. ')
   return (
-    <>
+    <PageLayout
+      {...{ language, title, description, address }}
+      live={path}
+      tags={<ShareTags {...{ title, address, language, imageContent }} description={shared} />}
+      signIn={`${paths.signIn}?${new URLSearchParams({ next })}`}
+    >
       <output id="said" className="sr-only" />
       <main
         id="content"
@@ -63,7 +67,7 @@ export function MainParts({ parts, className }: Pick<PublicPage, 'parts'> & { cl
       >
         <Parts parts={parts} aboveFold={3} />
       </main>
-    </>
+    </PageLayout>
   )
 }
 

@@ -1,11 +1,8 @@
 /** `/live/event/{id}`: an event as everyone may see it, in parts that change by themselves (events §7). */
-import type { PublicPage } from '@trickline/contract/public-pages'
-import type { Language } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { paths } from '@trickline/views/paths.ts'
-import type { ReactNode } from 'react'
-import { MainParts, PageLayout } from '../document.tsx'
-import { ShareTags } from '../../share/share-tags.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { LiveDocument } from '../document.tsx'
 import { useEventFacts } from '../../share/shared-competition.tsx'
 import { Divisions } from './event-divisions.tsx'
 import { BannerAndRegister, EventHead } from './event-head.tsx'
@@ -25,31 +22,22 @@ export const eventParts: Record<string, (props: EventProps) => ReactNode> = {
   titles: (props) => (stateOf(props) === 'on' ? <Titles {...props} /> : null),
 }
 
-type Props = { props: EventProps; language: Language; origin: string; parts: PublicPage['parts'] }
+type Props = Pick<ComponentProps<typeof LiveDocument>, 'language' | 'origin' | 'parts'> & {
+  props: EventProps
+}
 
-export function EventDocument({ props, language, origin, parts }: Props) {
-  const words = useMessages('events').page
-  const { id, name, img_path } = props.event
-  const address = `${origin}${paths.liveEvent(id)}`
-  const description = words.description(name)
-  const shareDescription = [useEventFacts(props.event).join(' · '), description].join('. ')
+export function EventDocument({ props: { event }, ...document }: Props) {
   return (
-    <PageLayout
-      language={language}
-      title={name}
-      description={description}
-      address={address}
-      live={paths.liveEvent(id)}
-      tags={
-        <ShareTags
-          {...{ title: name, description: shareDescription, address, language }}
-          imageContent={img_path}
-        />
-      }
-      signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.event(id) })}`}
-    >
-      <MainParts parts={parts} className={besideTheCard} />
-    </PageLayout>
+    <LiveDocument
+      {...document}
+      title={event.name}
+      description={useMessages('events').page.description(event.name)}
+      facts={useEventFacts(event)}
+      path={paths.liveEvent(event.id)}
+      next={paths.event(event.id)}
+      imageContent={event.img_path}
+      className={besideTheCard}
+    />
   )
 }
 

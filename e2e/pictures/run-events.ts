@@ -1,0 +1,95 @@
+/** Events to picture: one to come, one that is on at two lines, and one that is over. */
+import { addDivisions, getTimetable, putTimetable, putTitles, storeEvent } from '@trickline/contract/events'
+import { planTimetable } from '@trickline/competition/timetable'
+import { productOn, signInOfficials } from '../harness/people.ts'
+import type { RunningServer } from '../harness/server.ts'
+import type { Facts } from './facts.ts'
+
+type Plan = { name: string; place: string; from: number; to: number; divisions: readonly string[] }
+
+/** `from`, `to`: days from today. */
+const plans: Record<string, Plan> = {
+  'event to come': {
+    name: 'Norden Line Days',
+    place: 'Oslo',
+    from: 16,
+    to: 17,
+    divisions: ['event women', 'event men'],
+  },
+  'event on': {
+    name: 'Iberia Line Festival',
+    place: 'Lisboa',
+    from: -1,
+    to: 0,
+    divisions: ['semifinal', 'standings'],
+  },
+  'event over': {
+    name: 'Alpine Trick Week',
+    place: 'Laax',
+    from: -1,
+    to: 0,
+    divisions: ['two stages', 'five stages'],
+  },
+}
+
+/** `idOf`: of a competition by its name in run-states.ts. */
+export async function runEvents(
+  server: RunningServer,
+  idOf: (competition: string) => number,
+): Promise<Facts> {
+  const product = productOn(server)
+  const { token } = (await signInOfficials(product)).organizer
+  const facts: Facts = {}
+  for (const [fact, { divisions, from, to, ...about }] of Object.entries(plans)) {
+    const body = {
+      ...about,
+      date_start: dayIn(from),
+      date_end: dayIn(to),
+      time_zone: 'Europe/Madrid',
+      fee_first: 40,
+      fee_further: 15,
+      lines: [
+        { name: 'Center line', line_length_m: 11, line_height_m: 0.7 },
+        { name: 'River line', line_length_m: 15, line_height_m: 1.2 },
+      ],
+    }
+    const { event } = await product.send(storeEvent, { body }, token)
+    const params = { id: event.id }
+    const ids = divisions.map(idOf)
+    for (const competition_id of ids)
+      await product.send(addDivisions, { params, body: { competition_id } }, token)
+    const { phases } = await product.send(getTimetable, { params }, token)
+    const window = { from: startOf(from), to: startOf(from) + 10 * hour }
+    const items = planTimetable(
+      phases.map(({ competition_id, round_number, minutes }) => ({
+        competitionId: competition_id,
+        roundNumber: round_number,
+        minutes,
+      })),
+      event.lines.map(({ id }) => id),
+      [window, { from: startOf(from + 1), to: startOf(from + 1) + 10 * hour }],
+    ).map(({ competitionId, roundNumber, lineId, startsAt, minutes }) => ({
+      competition_id: competitionId,
+      round_number: roundNumber,
+      line_id: lineId,
+      starts_at: new Date(startsAt).toISOString(),
+      minutes,
+    }))
+    await product.send(putTimetable, { params, body: { items, accept_clashes: true } }, token)
+    const titles = [{ name: 'Overall', formula: 'points' as const, competition_ids: ids }]
+    await product.send(putTitles, { params, body: { titles } }, token)
+    facts[fact] = String(event.id)
+  }
+  return facts
+}
+
+const hour = 3_600_000
+
+/** 09:00 of the day, in UTC. */
+function startOf(day: number): number {
+  return Date.parse(`${dayIn(day)}T09:00:00Z`)
+}
+
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * 24 * hour).toISOString().slice(0, 10)
+}
