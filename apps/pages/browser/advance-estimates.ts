@@ -1,4 +1,4 @@
-/** Moves estimated start times on when the first of them is late. Changes are not announced. */
+/** Moves estimated start times on when the first of the same competition is late. Changes are not announced. */
 
 const everyMilliseconds = 20_000
 
@@ -12,14 +12,26 @@ export function keepEstimatesCurrent(): void {
 export function advanceEstimates(): void {
   const times = [...document.querySelectorAll<HTMLTimeElement>('time[data-clock]')].map((time) => ({
     time,
+    of: time.dataset['of'],
     at: Date.parse(time.dateTime),
   }))
-  const lateMilliseconds = Math.max(0, Date.now() - Math.min(...times.map(({ at }) => at)))
-  for (const { time, at } of times) {
+  const now = Date.now()
+  for (const { time, of, at } of times) {
     const { clock = '', words = '' } = time.dataset
-    const text = words.replace('{time}', addMinutes(clock, minuteOf(at + lateMilliseconds) - minuteOf(at)))
+    const late = lateMilliseconds(times, of, now)
+    const text = words.replace('{time}', addMinutes(clock, minuteOf(at + late) - minuteOf(at)))
     if (time.textContent !== text) time.textContent = text
   }
+}
+
+/** How late the first of the same competition is. */
+export function lateMilliseconds(
+  times: readonly { of: string | undefined; at: number }[],
+  competition: string | undefined,
+  now: number,
+): number {
+  const own = times.filter(({ of }) => of === competition)
+  return Math.max(0, now - Math.min(...own.map(({ at }) => at)))
 }
 
 function minuteOf(instant: number): number {

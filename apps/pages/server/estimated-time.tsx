@@ -3,13 +3,14 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 
-export function EstimatedTime({
-  view,
-  instant,
-}: {
-  view: Pick<CompetitionView, 'time_zone'>
+type Props = {
+  view: Pick<CompetitionView, 'id' | 'time_zone'>
   instant: number
-}) {
+  /** What is late moves the others of the same on; without it those of the competition. */
+  of?: string
+}
+
+export function EstimatedTime({ view, instant, of = String(view.id) }: Props) {
   const words = useMessages('live')
   const format = useFormat(view.time_zone)
   const clock = format.time(instant)
@@ -18,6 +19,7 @@ export function EstimatedTime({
       dateTime={new Date(instant).toISOString()}
       data-words={words.about('{time}')}
       data-clock={clock}
+      data-of={of}
       className="tabular whitespace-nowrap"
     >
       {words.about(clock)}

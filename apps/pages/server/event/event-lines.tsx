@@ -231,7 +231,7 @@ function NextOnLine({ phase, isThen }: { phase: PlacedPhase; isThen: boolean }) 
     <p className={classNames('text-label text-soft', isThen && '-mt-1')}>
       {isThen ? afterwards : next}: <b className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</b>
       {' · '}
-      <EstimatedTime view={view} instant={Date.parse(about)} />
+      <EstimatedTime view={view} instant={Date.parse(about)} of={`${view.id}-${round_number}`} />
     </p>
   )
 }

@@ -116,7 +116,7 @@ function Planned({ event, phase }: Pick<EventProps, 'event'> & { phase: PlacedPh
       <time
         dateTime={starts_at}
         className={classNames(
-          'tabular w-12 shrink-0',
+          'tabular w-[3rem] shrink-0',
           state === 'over' ? '' : 'font-semibold',
           isLate && 'line-through',
         )}
@@ -139,7 +139,7 @@ function Planned({ event, phase }: Pick<EventProps, 'event'> & { phase: PlacedPh
         ) : null}
         {isLate ? (
           <span className="block text-label font-semibold">
-            <EstimatedTime view={event} instant={Date.parse(about)} />
+            <EstimatedTime view={event} instant={Date.parse(about)} of={`${view.id}-${round_number}`} />
           </span>
         ) : null}
       </div>

@@ -61,7 +61,7 @@ export function TimetableBoard(props: Props) {
           />
         </div>
       ) : null}
-      <div className="ms-12 hidden border-b border-ink sm:flex">
+      <div className="ms-[3rem] hidden border-b border-ink sm:flex">
         {lines.map(({ id, name }) => (
           <p key={id} className="min-w-0 flex-1 px-2 py-1.5 font-semibold [overflow-wrap:anywhere]">
             {name}
@@ -70,7 +70,7 @@ export function TimetableBoard(props: Props) {
       </div>
       <div className="relative" style={{ height: `${((to - from) / 60_000) * scale}rem` }}>
         <Hours from={from} to={to} scale={scale} timeZone={event.time_zone} />
-        <div ref={board} className="absolute inset-y-0 start-12 end-0 isolate">
+        <div ref={board} className="absolute inset-y-0 start-[3rem] end-0 isolate">
           {items.toSorted(byKey).map((item) => (
             <Item
               key={keyOf(item)}
