@@ -195,7 +195,7 @@ test(
 
 async function judgeAtTheQueue(page: Page): Promise<void> {
   await signInOn(page, named.lucia, '/judgingProgram')
-  await expect(page.getByText(/of [78] judged/)).toBeVisible()
+  await expect(page.getByText(/of \d judged/)).toBeVisible()
   await waitForServiceWorker(page)
 }
 
