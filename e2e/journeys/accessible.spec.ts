@@ -382,7 +382,11 @@ async function expectRoomForLargeText(page: Page, screen: string): Promise<void>
     // again for each try: the emulation may have laid out one of another size
     await page.setViewportSize(size)
     await page.setViewportSize({ width: 360, height: 640 })
-    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    await page.evaluate(async () => {
+      document.documentElement.style.fontSize = '200%'
+      // the font of before it is loaded is narrower
+      await document.fonts.ready
+    })
     return page.evaluate(layoutProblems)
   }
   await expect.poll(problems, `${screen} with text of 200 %`).toEqual([])

@@ -55,7 +55,7 @@ function Group({ group, inColumns, ...props }: Props & { group: EntryGroup; inCo
   const isList = view === 'list'
   return (
     <section aria-labelledby={id}>
-      <div className="flex min-h-11 items-center justify-between gap-2 pb-1">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 pb-1">
         <h2 id={id} className="flex items-center gap-2 font-semibold tracking-normal">
           <GroupName group={group} rows={all} competition={competition} /> <Badge>{all.length}</Badge>
         </h2>
