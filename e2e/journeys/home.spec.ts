@@ -7,7 +7,7 @@ import { updateStatus } from '@trickline/contract/status-update'
 import { password } from '@trickline/samples/people'
 import { expect, test } from '../harness/journey-test.ts'
 import { openAccountMenu } from '../screens/account-menu.ts'
-import { aCompetition, named, productOn, signIn, signInOfficials } from '../harness/people.ts'
+import { aCompetition, named, productOn, signIn, signInOfficials, signUp } from '../harness/people.ts'
 import { findRecordedRound } from '../harness/find-recorded-round.ts'
 import { nameOf } from '../screens/entries-panel.ts'
 import { signInOn } from '../harness/signed-in.ts'
@@ -79,18 +79,30 @@ test(
   },
 )
 
-test('a newcomer registers from home in one tap and its question', { tag: '@full' }, async ({ page }) => {
-  const someone = named.athletes.find(({ gender }) => gender === 'male') ?? named.amaia
-  await signInOn(page, someone, '/home')
-  const open = page.getByRole('article', { name: 'Copa Ibérica de Trickline' })
-  await expect(open).toContainText(/Places left\d+ of \d+/)
-  await open.getByRole('button', { name: 'Register' }).click()
-  await page
-    .getByRole('dialog', { name: /^Register in/ })
-    .getByRole('button', { name: 'Register' })
-    .click()
-  await expect(open).toHaveCount(0)
-})
+test(
+  'who competes now is led there from home; anybody else registers in one tap and its question',
+  { tag: '@full' },
+  async ({ page, open, server }) => {
+    const rides = named.athletes[0] ?? named.amaia
+    const rider = await open('/')
+    await signInOn(rider, rides, '/home')
+    const own = rider.getByRole('region', { name: 'Alpen Trick Series' })
+    await expect(own).toContainText('You compete')
+    await expect(own.getByRole('link', { name: 'To the competition' })).toBeVisible()
+
+    const newcomer = { ...rides, email: 'newcomer@trickline.example' }
+    await signUp(productOn(server), newcomer, { verified: false })
+    await signInOn(page, newcomer, '/home')
+    const offered = page.getByRole('article', { name: 'Copa Ibérica de Trickline' })
+    await expect(offered).toContainText(/Places left\d+ of \d+/)
+    await offered.getByRole('button', { name: 'Register' }).click()
+    await page
+      .getByRole('dialog', { name: /^Register in/ })
+      .getByRole('button', { name: 'Register' })
+      .click()
+    await expect(offered).toHaveCount(0)
+  },
+)
 
 test('an admin says hello, and people on home see it', { tag: '@full' }, async ({ page, open }) => {
   const other = await open('/')

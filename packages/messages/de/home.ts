@@ -22,6 +22,8 @@ export const home: typeof english = {
   onNow: 'Jetzt live',
   onTheLine: (names) => `Auf der Line: ${names}`,
   isRunning: 'Läuft gerade',
+  competing: 'Du bist dabei',
+  toIt: 'Zum Wettkampf',
   more: 'Mehr',
   allCompetitions: 'Alle Wettkämpfe',
   notes: (count) => plural('de', count, { one: '# Hinweis', other: '# Hinweise' }),

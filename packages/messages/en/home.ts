@@ -18,6 +18,8 @@ export const home = {
   onNow: 'On now',
   onTheLine: (names: string) => `On the line: ${names}`,
   isRunning: 'It is running',
+  competing: 'You compete',
+  toIt: 'To the competition',
   more: 'More',
   allCompetitions: 'All competitions',
   notes: (count: number) => plural('en', count, { one: '# note', other: '# notes' }),

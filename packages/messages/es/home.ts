@@ -22,6 +22,8 @@ export const home: typeof english = {
   onNow: 'En directo',
   onTheLine: (names) => `En la línea: ${names}`,
   isRunning: 'En marcha',
+  competing: 'Compites',
+  toIt: 'Ver la competición',
   more: 'Más',
   allCompetitions: 'Todas las competiciones',
   notes: (count) => plural('es', count, { one: '# nota', other: '# notas' }),

@@ -19,6 +19,8 @@ export const home: typeof english = {
   onNow: 'En direct',
   onTheLine: (names) => `Sur la ligne : ${names}`,
   isRunning: 'En cours',
+  competing: 'Tu participes',
+  toIt: 'Voir la compétition',
   more: 'Plus',
   allCompetitions: 'Toutes les compétitions',
   notes: (count) => plural('fr', count, { one: '# texte', other: '# textes' }),

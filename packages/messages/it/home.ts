@@ -22,6 +22,8 @@ export const home: typeof english = {
   onNow: 'In corso',
   onTheLine: (names) => `Sulla linea: ${names}`,
   isRunning: 'È in corso',
+  competing: 'Gareggi',
+  toIt: 'Vai alla gara',
   more: 'Altro',
   allCompetitions: 'Tutte le gare',
   notes: (count) => plural('it', count, { one: '# nota', other: '# note' }),

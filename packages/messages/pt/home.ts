@@ -22,6 +22,8 @@ export const home: typeof english = {
   onNow: 'Ao vivo',
   onTheLine: (names) => `Na linha: ${names}`,
   isRunning: 'Em andamento',
+  competing: 'Você compete',
+  toIt: 'Ver a competição',
   more: 'Mais',
   allCompetitions: 'Todas as competições',
   notes: (count) => plural('pt', count, { one: '# nota', other: '# notas' }),

@@ -23,7 +23,7 @@ import { NextCard } from '../lib/next-card.tsx'
 import { SavedLine } from '../phases/saved-line.tsx'
 import { Skeleton, SkeletonRows } from '@trickline/ui/skeleton.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
-import { EnterCard, EnterRows, OwnDay } from './lazy-parts.tsx'
+import { EnterCard, EnterRows, OwnCompetition, OwnDay } from './lazy-parts.tsx'
 import { AlsoWaiting, tasksOf } from './home-tasks.tsx'
 import { News, SayHelloLine } from './news-line.tsx'
 import { OnNow, RunningByItself } from './running.tsx'
@@ -56,6 +56,7 @@ function Home({ home }: { home: HomeRead }) {
   const { mode } = useMode()
   const [next, ...others] = tasksOf(home, mode)
   const competitions = home.enterable.slice(0, mostEnterable)
+  const own = next ? undefined : home.running[0]
   const followed = new Set([
     ...home.running.map(({ id }) => id),
     ...home.organized.filter(({ phase }) => phase !== null).map(({ competition }) => competition.id),
@@ -67,7 +68,15 @@ function Home({ home }: { home: HomeRead }) {
       ))}
       <div className="flex flex-col gap-x-10 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:[grid-template-areas:'next_waiting'_'goes_waiting'_'more_waiting']">
         <div className="min-w-0 lg:[grid-area:next]">
-          {next ? next.show(true) : competitions[0] ? <EnterCard row={competitions[0]} /> : <AllDone />}
+          {next ? (
+            next.show(true)
+          ) : own ? (
+            <OwnCompetition home={home} own={own} />
+          ) : competitions[0] ? (
+            <EnterCard row={competitions[0]} />
+          ) : (
+            <AllDone />
+          )}
         </div>
         <div className="min-w-0 lg:[grid-area:waiting] empty:hidden">
           {others.length > 0 ? <AlsoWaiting tasks={others} /> : null}
@@ -76,8 +85,8 @@ function Home({ home }: { home: HomeRead }) {
         <div className="flex min-w-0 flex-col gap-8 lg:[grid-area:goes] empty:hidden">
           {home.running.length > 0 ? <OwnDay /> : null}
           <RunningByItself home={home} />
-          <OnNow home={home} />
-          {!next && competitions.length > 1 ? <EnterRows rows={competitions.slice(1)} /> : null}
+          <OnNow home={home} shown={own?.id} />
+          <Enterable rows={next ? [] : competitions.slice(own ? 0 : 1)} />
           {canCreateCompetition(person) ? <NewCompetition /> : null}
         </div>
         <div className="min-w-0 lg:[grid-area:more]">
@@ -96,6 +105,10 @@ function Home({ home }: { home: HomeRead }) {
 }
 
 const mostEnterable = 3
+
+function Enterable({ rows }: { rows: HomeRead['enterable'] }) {
+  return rows.length > 0 ? <EnterRows rows={rows} /> : null
+}
 
 function LiveCompetition({ competitionId }: { competitionId: number }) {
   useRunning(competitionId)

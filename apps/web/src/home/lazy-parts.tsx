@@ -15,6 +15,11 @@ export const ApproveButton = lazyComponent(async () => (await organizerParts()).
 /** Where the person rides or judges in a competition that goes on. */
 export const OwnDay = lazyComponent(async () => (await withWords(import('./own-day.tsx'), 'athlete')).OwnDay)
 
+export const OwnCompetition = lazyComponent(
+  async () => (await import('./own-competition.tsx')).OwnCompetition,
+  { fallback: () => <Skeleton className="h-44 rounded-card sm:h-48" /> },
+)
+
 export type StepProps = { organized: OrganizedRead; kind: ButtonKind }
 
 export const StepButton = lazyComponent<StepProps>(async () => (await organizerParts()).StepButton, {

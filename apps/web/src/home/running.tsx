@@ -53,11 +53,11 @@ function Organized({ row: { competition, phase } }: { row: OrganizedRead }) {
 
 const mostOnNow = 4
 
-export function OnNow({ home: { on_now, organized } }: { home: HomeRead }) {
+/** `shown`: of the competition that has the card. */
+export function OnNow({ home: { on_now, organized }, shown }: { home: HomeRead; shown: number | undefined }) {
   const words = useMessages('home')
-  const common = useMessages('common')
-  const format = useFormat()
-  const own = new Set(organized.map(({ competition }) => competition.id))
+  const whoRides = useWhoRides()
+  const own = new Set([shown, ...organized.map(({ competition }) => competition.id)])
   const others = on_now.filter(({ id }) => !own.has(id)).slice(0, mostOnNow)
   if (others.length === 0) return null
   return (
@@ -68,19 +68,22 @@ export function OnNow({ home: { on_now, organized } }: { home: HomeRead }) {
       <ul>
         {others.map(({ id, name, recording }) => (
           <li key={id}>
-            <LinkRow
-              to={paths.competition(id)}
-              name={name}
-              tone="live"
-              mark={
-                recording.length > 0
-                  ? words.onTheLine(format.list(recording.map((user) => personName(user, common))))
-                  : words.isRunning
-              }
-            />
+            <LinkRow to={paths.competition(id)} name={name} tone="live" mark={whoRides(recording)} />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+type Recording = HomeRead['on_now'][number]['recording']
+
+export function useWhoRides(): (recording: Recording) => string {
+  const words = useMessages('home')
+  const common = useMessages('common')
+  const format = useFormat()
+  return (recording) =>
+    recording.length > 0
+      ? words.onTheLine(format.list(recording.map((user) => personName(user, common))))
+      : words.isRunning
 }
