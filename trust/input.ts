@@ -4,6 +4,7 @@
  */
 import * as fc from 'fast-check'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Somebody } from '../e2e/black-box/community.ts'
 import { arbitraryOf, type JsonSchema, nasty, offSchema } from './bodies.ts'
 import { type Nodes, startNodes } from './nodes-on-one-database.ts'
@@ -11,6 +12,8 @@ import { type Part, Tally } from './part.ts'
 import { type Running, runningCompetition } from './running-competition.ts'
 
 const bodiesAtSizeOne = 6
+const waitMilliseconds = 100
+const mostWaits = 600
 /** They end what the others need. */
 const left = /logout|\/account$|sessions|suspend|test\//
 
@@ -29,6 +32,7 @@ export const input: Part = async ({ seed, size }, problem) => {
       for (const by of people) {
         const settings = { numRuns: Math.max(1, Math.round(bodiesAtSizeOne * size)), seed: (turn += 1) }
         const bad = fc.sample(offSchema(schema), settings)
+        await jobsDone(nodes)
         const before = await digest(nodes)
         let isRefused = true
         for (const body of bad) {
@@ -95,6 +99,18 @@ async function tried(
       : null,
   )
   return response.status
+}
+
+/** The mails of what was accepted before have their links, which are rows too. */
+async function jobsDone({ query }: Nodes): Promise<void> {
+  for (let tries = 0; tries < mostWaits; tries++) {
+    const [open] = await query(
+      "select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1",
+    )
+    if (!open) return
+    await sleep(waitMilliseconds)
+  }
+  throw new Error('jobs were still open after a minute')
 }
 
 /** Of every table but those that count tries and times. */

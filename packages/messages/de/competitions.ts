@@ -358,7 +358,7 @@ export const competitions: typeof english = {
     approved: { athlete: 'Du nimmst teil.', judge: 'Du bist Judge dieses Wettkampfs.' },
     running: {
       athlete: 'Du bist im Wettkampf.',
-      judge: 'Du bist als Judge dabei: Die Runs stehen unter „Bewertung“.',
+      judge: 'Du bist als Judge dabei.',
     },
     eliminated: {
       athlete: 'Du hast teilgenommen und bist ausgeschieden.',
@@ -370,6 +370,7 @@ export const competitions: typeof english = {
     },
     over: { athlete: 'Du hast teilgenommen.', judge: 'Du warst Judge dieses Wettkampfs.' },
   },
+  scoreRounds: 'Runs bewerten',
   ownFeeUnpaid: 'Deine Startgebühr ist noch nicht als bezahlt vermerkt.',
   ownPlace: (position) => `Dein Platz: ${position}`,
   invitation: {

@@ -349,7 +349,7 @@ export const competitions = {
       judge: 'You are a judge of this competition. It is not published yet.',
     },
     approved: { athlete: 'You take part.', judge: 'You are a judge of this competition.' },
-    running: { athlete: 'You are competing.', judge: 'You are judging: the rounds are under “Scoring”.' },
+    running: { athlete: 'You are competing.', judge: 'You are judging.' },
     eliminated: { athlete: 'You took part and are out.', judge: 'You took part and are out.' },
     declined: {
       athlete: 'Your entry was declined: you do not take part.',
@@ -357,6 +357,7 @@ export const competitions = {
     },
     over: { athlete: 'You took part.', judge: 'You were a judge of this competition.' },
   },
+  scoreRounds: 'Score rounds',
   ownFeeUnpaid: 'Your entry fee is not marked as paid yet.',
   ownPlace: (position: number) => `Your place: ${position}`,
   invitation: {

@@ -349,7 +349,7 @@ export const competitions: typeof english = {
       judge: 'Eres juez de esta competición. Todavía no está publicada.',
     },
     approved: { athlete: 'Participas.', judge: 'Eres juez de esta competición.' },
-    running: { athlete: 'Estás compitiendo.', judge: 'Estás juzgando: las rondas están en «Puntuar».' },
+    running: { athlete: 'Estás compitiendo.', judge: 'Estás juzgando.' },
     eliminated: { athlete: 'Has participado y estás fuera.', judge: 'Has participado y estás fuera.' },
     declined: {
       athlete: 'Tu inscripción fue rechazada: no participas.',
@@ -357,6 +357,7 @@ export const competitions: typeof english = {
     },
     over: { athlete: 'Has participado.', judge: 'Fuiste juez de esta competición.' },
   },
+  scoreRounds: 'Puntuar rondas',
   ownFeeUnpaid: 'Tu cuota todavía no consta como pagada.',
   ownPlace: (position) => `Tu puesto: ${position}`,
   invitation: {

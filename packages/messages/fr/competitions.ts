@@ -348,7 +348,7 @@ export const competitions: typeof english = {
       judge: 'Tu es juge de cette compétition. Elle n’est pas encore publiée.',
     },
     approved: { athlete: 'Tu participes.', judge: 'Tu es juge de cette compétition.' },
-    running: { athlete: 'Tu es en lice.', judge: 'Tu es juge ici : les runs sont sous « Jugement ».' },
+    running: { athlete: 'Tu es en lice.', judge: 'Tu es juge ici.' },
     eliminated: {
       athlete: 'Tu as participé, mais tu n’es plus en lice.',
       judge: 'Tu as participé, mais tu n’es plus en lice.',
@@ -359,6 +359,7 @@ export const competitions: typeof english = {
     },
     over: { athlete: 'Tu as participé.', judge: 'Tu étais juge de cette compétition.' },
   },
+  scoreRounds: 'Juger les runs',
   ownFeeUnpaid: 'Tes frais d’inscription ne sont pas encore marqués comme payés.',
   ownPlace: (position) => `Ta place : ${position}`,
   invitation: {

@@ -351,7 +351,7 @@ export const competitions: typeof english = {
       judge: 'Sei giudice di questa gara. Non è ancora pubblicata.',
     },
     approved: { athlete: 'Partecipi.', judge: 'Sei giudice di questa gara.' },
-    running: { athlete: 'Sei in gara.', judge: 'Stai facendo da giudice: le run sono sotto «Scoring».' },
+    running: { athlete: 'Sei in gara.', judge: 'Stai facendo da giudice.' },
     eliminated: { athlete: 'Hai partecipato e sei fuori.', judge: 'Hai partecipato e sei fuori.' },
     declined: {
       athlete: 'La tua iscrizione è stata rifiutata: non partecipi.',
@@ -359,6 +359,7 @@ export const competitions: typeof english = {
     },
     over: { athlete: 'Hai partecipato.', judge: 'Eri giudice di questa gara.' },
   },
+  scoreRounds: 'Valuta le run',
   ownFeeUnpaid: 'La tua quota di iscrizione non è ancora segnata come pagata.',
   ownPlace: (position) => `Il tuo posto: ${position}`,
   invitation: {

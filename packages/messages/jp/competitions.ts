@@ -338,7 +338,7 @@ export const competitions: typeof english = {
       judge: 'この大会のジャッジです。大会はまだ公開されていません。',
     },
     approved: { athlete: '参加が決まっています。', judge: 'この大会のジャッジです。' },
-    running: { athlete: '出場中です。', judge: 'ジャッジとして参加中です。ランは「採点」にあります。' },
+    running: { athlete: '出場中です。', judge: 'ジャッジとして参加中です。' },
     eliminated: { athlete: '出場し、敗退しました。', judge: '出場し、敗退しました。' },
     declined: {
       athlete: 'エントリーは不参加の扱いです。この大会には出場しません。',
@@ -346,6 +346,7 @@ export const competitions: typeof english = {
     },
     over: { athlete: '出場しました。', judge: 'この大会のジャッジを務めました。' },
   },
+  scoreRounds: 'ランを採点する',
   ownFeeUnpaid: 'エントリー費の支払いがまだ確認されていません。',
   ownPlace: (position) => `あなたの順位：${position}位`,
   invitation: {

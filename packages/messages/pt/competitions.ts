@@ -363,7 +363,7 @@ export const competitions: typeof english = {
     },
     running: {
       athlete: 'Você está competindo.',
-      judge: 'Você está julgando: as voltas estão em “Julgamento”.',
+      judge: 'Você está julgando.',
     },
     eliminated: {
       athlete: 'Você participou e já saiu da disputa.',
@@ -378,6 +378,7 @@ export const competitions: typeof english = {
       judge: 'Você julgou nesta competição.',
     },
   },
+  scoreRounds: 'Julgar as voltas',
   ownFeeUnpaid: 'Sua taxa de inscrição ainda não consta como paga.',
   ownPlace: (position) => `Sua colocação: ${position}º lugar`,
   invitation: {

@@ -1,9 +1,13 @@
 /** The viewer's entries in a competition, in a sentence; an invitation with its buttons. */
+import { Link } from '@tanstack/react-router'
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import { useEffect } from 'react'
 import { feesAreOwed } from '@trickline/competition/entry-moves'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
+import { paths } from '@trickline/views/paths.ts'
 import { keepEntry } from '@trickline/views/public-page-choices.ts'
 import { InvitationNotice } from './invitation-notice.tsx'
 import { ownEntryMessage } from './own-entry.ts'
@@ -45,6 +49,15 @@ function OwnEntry({ row, competition }: { row: EntryRead; competition: Competiti
   return (
     <div>
       <p className="font-semibold">{words.ownEntry[message][row.role]}</p>
+      {message === 'running' && row.role === 'judge' ? (
+        <Link
+          to={paths.competition(competition.id)}
+          search={{ panel: 'scoring' }}
+          className={classNames(buttonClass('primary'), 'mt-3')}
+        >
+          {words.scoreRounds}
+        </Link>
+      ) : null}
       {feesAreOwed(competition, row) ? <p className="text-soft">{words.ownFeeUnpaid}</p> : null}
       {row.role === 'athlete' && place !== undefined ? (
         <p className="text-soft">{words.ownPlace(place)}</p>
