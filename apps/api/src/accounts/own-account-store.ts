@@ -15,7 +15,7 @@ export async function storedRowsOf(db: Kysely<Schema>, userId: number) {
   const rows = async <Kind extends Row>(query: RawBuilder<{ row: Kind }>) =>
     (await query.execute(db)).rows.map(({ row }) => row)
   const of = (table: string) =>
-    rows(sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t where user_id = ${userId}`)
+    rows(sql`select to_jsonb(t) as row from ${sql.table(table)} t where user_id = ${userId} order by row`)
   const [account = {}] = await rows(
     sql`select to_jsonb(users) - 'password_hash' - 'calendar_secret' as row from users where id = ${userId}`,
   )

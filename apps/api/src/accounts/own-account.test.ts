@@ -146,13 +146,24 @@ test('the export holds everything stored about the person, and no secret', async
   const round = { modeProgram: 3, validatedTricks: [{ id: 92, dub: 0 }], round_name: 'First' }
   await ask(own, 'POST', '/store', round)
   const competition = await competitionInStatus(server, people, 'published')
-  await ask(own, 'POST', '/athletes/register', { user_id: own.id, competition_id: competition })
+  const later = await competitionInStatus(server, people, 'published')
+  for (const competition_id of [competition, later])
+    await ask(own, 'POST', '/athletes/register', { user_id: own.id, competition_id })
+  // a changed row stands behind the others in the table
+  await server.context.db
+    .updateTable('entries')
+    .set({ is_head: true })
+    .where('competition_id', '=', competition)
+    .execute()
   const { status, body } = await ask(own, 'GET', '/account/export')
   expect(status).toBe(200)
   expect(body).toMatchObject({
     account: { email: own.email, name: 'Ana' },
     roles: ['athlete'],
-    entries: [{ competition_id: competition, status: 'pending' }],
+    entries: [
+      { competition_id: competition, is_head: true },
+      { competition_id: later, status: 'pending' },
+    ],
     rounds: [{ round_name: 'First', tricks: [{ trick_id: 92 }] }],
   })
   expect(JSON.stringify(body)).not.toMatch(/password_hash|token_hash|argon2/)
