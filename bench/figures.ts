@@ -79,7 +79,7 @@ async function inTurn(
 }
 
 /** 0 for the same, 0.5 where one is half as large again as the other. */
-function distance(one: number, other: number): number {
+export function distance(one: number, other: number): number {
   return Math.max(one, other) / Math.min(one, other) - 1
 }
 

@@ -1,6 +1,6 @@
 /** Time from input to paint on the judging screen with sixty tricks and a throttled CPU, against a bare page; CPU time and memory. */
 import { loadavg } from 'node:os'
-import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import { getCompetition, listCompetitions } from '@trickline/contract/competitions'
 import { competitionStatusOf, roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
@@ -9,12 +9,20 @@ import { enterTricks } from '../e2e/harness/enter-tricks.ts'
 import { productOn, signIn } from '../e2e/harness/people.ts'
 import type { RunningServer } from '../e2e/harness/server.ts'
 import { inBrowserWithDemo, phoneScreen } from './demo-in-browser.ts'
-import type { Figure } from './figures.ts'
-import { quantile } from './figures.ts'
+import { type Figure, type Line, quantile } from './figures.ts'
+import {
+  longestShown,
+  openBarePage,
+  openPage,
+  type PageAndDevtools,
+  paintLine,
+  slowedDown,
+  watchEvents,
+} from './input-to-paint.ts'
 
-const turns = 20
+const runs = 5
+const turns = 5
 const slowdowns = [4, 6]
-const target = 'at most 2 times'
 const kinds = ['type', 'enter', 'tile', 'side', 'undo', 'key'] as const
 type Kind = (typeof kinds)[number] | 'bare key' | 'bare tap'
 const names: Record<(typeof kinds)[number], string> = {
@@ -28,7 +36,7 @@ const names: Record<(typeof kinds)[number], string> = {
 const isKey = new Set<Kind>(['type', 'enter', 'key'])
 type Times = Record<Kind, number[]>
 
-export default function judgingPaintBench(): Promise<Figure[]> {
+export default function judgingPaintBench(): Promise<(Line | Figure)[]> {
   return inBrowserWithDemo(async (browser, server) => {
     const context = await browser.newContext({ ...phoneScreen, baseURL: server.origin })
     const screen = await openPage(context)
@@ -39,13 +47,15 @@ export default function judgingPaintBench(): Promise<Figure[]> {
       value: (loadavg()[0] ?? 0).toFixed(1),
       unit: '',
     }
-    const blank = await openPage(context)
-    await blank.page.setContent('<input aria-label="bare"><button>Bare</button>')
-    await watchEvents(blank.page)
-    const shown: Figure[] = []
+    const blank = await openBarePage(context)
+    const shown: (Line | Figure)[] = []
     for (const rate of slowdowns) {
-      const bare = await slowedDown(blank, rate, measuredBare)
-      shown.push(...paintFiguresOf(rate, bare, await slowedDown(screen, rate, measured)))
+      const measuredRuns: Run[] = []
+      for (let run = 0; run < runs; run += 1) {
+        const bare = await slowedDown(blank, rate, measuredBare)
+        measuredRuns.push({ bare, ...(await slowedDown(screen, rate, measured)) })
+      }
+      shown.push(...paintLinesOf(rate, measuredRuns))
     }
     const { cpu } = await measured(screen)
     const memory = await memoryFigures(screen)
@@ -58,48 +68,22 @@ export default function judgingPaintBench(): Promise<Figure[]> {
   })
 }
 
-type PageAndDevtools = { page: Page; devtools: CDPSession }
+type Run = { bare: Times; first: Times; shown: Times }
 
-async function openPage(context: BrowserContext): Promise<PageAndDevtools> {
-  const page = await context.newPage()
-  return { page, devtools: await context.newCDPSession(page) }
-}
-
-/** In front, and only meanwhile: a throttled page keeps a core busy, even when idle. */
-async function slowedDown<Result>(
-  on: PageAndDevtools,
-  rate: number,
-  measure: (on: PageAndDevtools) => Promise<Result>,
-): Promise<Result> {
-  await on.page.bringToFront()
-  await on.devtools.send('Emulation.setCPUThrottlingRate', { rate })
-  const result = await measure(on)
-  await on.devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  return result
-}
-
-function paintFiguresOf(
-  rate: number,
-  bare: Times,
-  { first, shown }: { first: Times; shown: Times },
-): Figure[] {
+function paintLinesOf(rate: number, measuredRuns: readonly Run[]): (Line | Figure)[] {
+  const slowest = measuredRuns.flatMap(({ first }) => kinds.flatMap((kind) => first[kind]))
   return [
     {
       what: `the slowest of the very first letter and tap of each kind, ${rate} times slower`,
-      value: String(Math.max(...kinds.flatMap((kind) => first[kind]))),
+      value: String(Math.max(...slowest)),
       unit: 'ms',
     },
-    ...(['bare key', 'bare tap'] as const).map((kind) => ({
-      what: `a ${kind} to its paint, ${rate} times slower, 95th percentile of ${bare[kind].length}`,
-      value: String(quantile(bare[kind], 0.95)),
-      unit: 'ms',
-    })),
-    ...kinds.map((kind) => ({
-      what: `${names[kind]} to its paint, ${rate} times slower, 95th percentile of ${shown[kind].length}`,
-      value: timesBare(shown[kind], bare[isKey.has(kind) ? 'bare key' : 'bare tap']),
-      unit: '',
-      target,
-    })),
+    ...kinds.map((kind) =>
+      paintLine(names[kind], rate, {
+        own: measuredRuns.map(({ shown }) => shown[kind]),
+        bare: measuredRuns.map(({ bare }) => bare[isKey.has(kind) ? 'bare key' : 'bare tap']),
+      }),
+    ),
   ]
 }
 
@@ -128,22 +112,6 @@ async function openRoundOfSixty(page: Page, roundId: number): Promise<void> {
   const some = 'bb360 fs, free360 bs mute, asc360, bb180 bs d20, free540 fs yokohama'
   for (let times = 0; times < 6; times += 1) await enterTricks(page, `${some}, [${some}]`)
   await page.getByText('60 tricks, 6 combos').first().waitFor()
-}
-
-/** Collects the browser's event timings in a list on the window. */
-async function watchEvents(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const seen: { interactionId: number; duration: number }[] = []
-    Object.assign(globalThis, { seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only events are observed
-        const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number }
-        if (interactionId > 0) seen.push({ interactionId, duration })
-      }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the option is younger than the types
-    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
-  })
 }
 
 /** `first`: the first run, which is not part of the other figures. */
@@ -206,11 +174,6 @@ async function measuredBare({ page }: PageAndDevtools): Promise<Times> {
   return times
 }
 
-function timesBare(times: readonly number[], bare: readonly number[]): string {
-  const [own, other] = [quantile(times, 0.95), quantile(bare, 0.95)]
-  return `${own} ms, ${(own / other).toFixed(1)} times`
-}
-
 async function memoryFigures({ page, devtools }: PageAndDevtools): Promise<Figure[]> {
   const used = async () => {
     await devtools.send('HeapProfiler.collectGarbage')
@@ -234,22 +197,6 @@ async function memoryFigures({ page, devtools }: PageAndDevtools): Promise<Figur
 
 function noTimes(): Times {
   return { type: [], enter: [], tile: [], side: [], undo: [], key: [], 'bare key': [], 'bare tap': [] }
-}
-
-/** Milliseconds: no person is quicker with the next key of a phone (judging-hand.bench.ts). */
-const betweenInputs = 330
-
-/** Event Timing reports nothing below 16 ms and rounds to 8 ms. */
-const shortest = 16
-
-/** Once all is painted: the longest event of the last interaction. */
-async function longestShown(page: Page): Promise<number> {
-  await page.waitForTimeout(betweenInputs)
-  return page.evaluate((least) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- put there by watchEvents
-    const { seen } = globalThis as unknown as { seen: { duration: number }[] }
-    return Math.max(least, ...seen.splice(0).map(({ duration }) => duration))
-  }, shortest)
 }
 
 async function busySeconds(devtools: CDPSession): Promise<number> {

@@ -59,7 +59,7 @@ export async function besideBare(
 }
 
 /** Published ones, all of the same organizer. */
-async function addCompetitions(server: RunningServer, count: number): Promise<void> {
+export async function addCompetitions(server: RunningServer, count: number): Promise<void> {
   await inDatabaseOf(server, async (client) => {
     await client.query(
       `insert into competitions (organizer_id, status, name, type_id, rule_id, country_id, date_start, created_at, updated_at)
