@@ -146,8 +146,18 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** "Japan Time", "São Paulo Time"; the long name where the short one is letters ("CET"). */
+const zoneNames = new Map<string, string>()
+
+/** Once for each, since making its formatters takes longer than all else in the row of a list. */
 function zoneName(tag: string, timeZone: string): string {
+  const key = `${tag} ${timeZone}`
+  const name = zoneNames.get(key) ?? findZoneName(tag, timeZone)
+  zoneNames.set(key, name)
+  return name
+}
+
+/** "Japan Time", "São Paulo Time"; the long name where the short one is letters ("CET"). */
+function findZoneName(tag: string, timeZone: string): string {
   const [general = '', long = ''] = (['shortGeneric', 'longGeneric'] as const).map(
     (timeZoneName) =>
       new Intl.DateTimeFormat(tag, { timeZone, timeZoneName })

@@ -1,5 +1,5 @@
 /** Filters a list by the words of a search and by one choice per filter. */
-import { containsWords } from './plain-text.ts'
+import { containing } from './plain-text.ts'
 
 export type ListFilter<Row> = {
   name: string
@@ -19,7 +19,9 @@ export function matchingText<Row>(
   choices: Chosen,
 ): readonly Row[] {
   const search = String(choices['search'] ?? '').trim()
-  return searchIn && search !== '' ? rows.filter((row) => containsWords(searchIn(row), search)) : rows
+  if (!searchIn || search === '') return rows
+  const isFound = containing(search)
+  return rows.filter((row) => isFound(searchIn(row)))
 }
 
 export function matchingFilters<Row>(

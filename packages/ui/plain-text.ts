@@ -1,20 +1,25 @@
 /** Text search without case and accents: "echevarria" finds "Échevarría". */
 
-/** Whether `text` contains every word of `wanted`, in any order. */
-export function containsWords(text: string, words: string): boolean {
-  const plain = plainText(text)
-  return plainText(words)
-    .split(/\s+/)
-    .every((word) => plain.includes(word))
+/** Whether a text contains every word of `words`, in any order. */
+export function containing(words: string): (text: string) => boolean {
+  const wanted = plainText(words).split(/\s+/)
+  return (text) => {
+    const plain = plainText(text)
+    return wanted.every((word) => plain.includes(word))
+  }
 }
 
 export function plainText(text: string): string {
+  // most texts are, and a list has a thousand
+  if (isAscii.test(text)) return text.toLowerCase()
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase()
+    .toLowerCase()
     .replace(/[łøđßæœ]/g, (letter) => letters[letter] ?? letter)
 }
+
+const isAscii = /^[\0-\x7F]*$/
 
 /** Letters that NFD does not decompose. */
 const letters: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }

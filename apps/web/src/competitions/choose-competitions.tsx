@@ -4,7 +4,7 @@ import { useCompetitions } from '@trickline/client/competitions.ts'
 import { TextField } from '@trickline/ui/field.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { containsWords } from '@trickline/ui/plain-text.ts'
+import { containing } from '@trickline/ui/plain-text.ts'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 
@@ -24,7 +24,8 @@ export function ChooseCompetitions({ label, hint, chosen, onChange, isOffered }:
   const [search, setSearch] = useState('')
   const isChosen = ({ id }: { id: number }) => chosen.includes(id)
   const offered = (data ?? []).filter((row) => isChosen(row) || isOffered(row))
-  const others = offered.filter((row) => !isChosen(row) && containsWords(row.name, search))
+  const isFound = containing(search)
+  const others = offered.filter((row) => !isChosen(row) && isFound(row.name))
   const shown = [...offered.filter(isChosen), ...others.slice(0, mostShown)]
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">

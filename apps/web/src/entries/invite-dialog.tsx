@@ -9,7 +9,7 @@ import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
-import { containsWords } from '@trickline/ui/plain-text.ts'
+import { containing } from '@trickline/ui/plain-text.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -93,7 +93,8 @@ function People({ entryRole, rows, chosen, onChoose }: PeopleProps) {
   const [search, setSearch] = useState('')
   const enteredIds = new Set(rows.map((row) => row.userId))
   const free = (data ?? []).filter((person) => !enteredIds.has(person.id))
-  const found = free.filter((person) => containsWords(personName(person, common), search))
+  const isFound = containing(search)
+  const found = free.filter((person) => isFound(personName(person, common)))
   if (error) return <Notice tone="bad">{explain(error)}</Notice>
   if (!data) return <SkeletonRows count={4} className="h-12" />
   return (

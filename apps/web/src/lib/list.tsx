@@ -1,5 +1,5 @@
 /** A list as cards with search, filters and pager, in all its states. The screen keeps the filters in the address. */
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -185,23 +185,7 @@ function Bar<Row>(props: BarProps<Row>) {
   return (
     <search aria-label={words.filters} className="mb-6 flex flex-wrap gap-x-4 gap-y-3">
       {searchHint === undefined ? null : (
-        <TextField
-          label={words.search}
-          labelHidden
-          type="search"
-          placeholder={searchHint}
-          value={search}
-          onChange={({ target }) => onChange({ search: target.value })}
-          end={
-            search === '' ? (
-              <Icon name="search" className="pointer-events-none me-3 size-4 text-soft" />
-            ) : (
-              <IconButton icon="close" label={words.clearSearch} onClick={() => onChange({ search: '' })} />
-            )
-          }
-          className="[&::-webkit-search-cancel-button]:hidden"
-          wrapperClassName="w-full sm:max-w-80 sm:flex-1 sm:basis-56"
-        />
+        <SearchField search={search} hint={searchHint} onSearch={(text) => onChange({ search: text })} />
       )}
       <div className="chip-row empty:hidden">
         {filters.map((filter) => (
@@ -228,6 +212,46 @@ function Bar<Row>(props: BarProps<Row>) {
         {words.found(count.shown)}
       </p>
     </search>
+  )
+}
+
+type SearchProps = { search: string; hint: string; onSearch: (text: string) => void }
+
+/** Milliseconds after the last letter until the list follows: what it takes to render would hold up the next letter. */
+const pause = 150
+
+function SearchField({ search, hint, onSearch }: SearchProps) {
+  const words = useMessages('common').list
+  const [{ text, isTyped, before }, setState] = useState({ text: search, isTyped: false, before: search })
+  if (before !== search) {
+    const isOwn = isTyped && search !== text
+    setState({ text: isOwn ? text : search, isTyped: isOwn, before: search })
+  }
+  const searchFor = useEffectEvent(onSearch)
+  useEffect(() => {
+    if (!isTyped) return
+    const timer = setTimeout(() => searchFor(text), pause)
+    return () => clearTimeout(timer)
+  }, [isTyped, text])
+  const change = (next: string) => setState({ text: next, isTyped: next !== search, before: search })
+  return (
+    <TextField
+      label={words.search}
+      labelHidden
+      type="search"
+      placeholder={hint}
+      value={text}
+      onChange={({ target }) => change(target.value)}
+      end={
+        text === '' ? (
+          <Icon name="search" className="pointer-events-none me-3 size-4 text-soft" />
+        ) : (
+          <IconButton icon="close" label={words.clearSearch} onClick={() => change('')} />
+        )
+      }
+      className="[&::-webkit-search-cancel-button]:hidden"
+      wrapperClassName="w-full sm:max-w-80 sm:flex-1 sm:basis-56"
+    />
   )
 }
 

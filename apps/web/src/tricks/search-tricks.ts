@@ -1,6 +1,6 @@
 /** The search for tricks (screens §17, §22), without case and accents: a substring of a name, else all words. Empty: all. */
 import type { Trick } from '@trickline/contract/tricks'
-import { containsWords, plainText } from '@trickline/ui/plain-text.ts'
+import { containing, plainText } from '@trickline/ui/plain-text.ts'
 
 /** Names in plain text, prepared once per catalogue. */
 export type TrickIndex = readonly { trick: Trick; shortName: string; names: readonly string[] }[]
@@ -21,11 +21,12 @@ export function trickNames({ name, short_name, aliases }: Trick): string {
 export function searchTricks(index: TrickIndex, text: string, own: readonly number[] = []): readonly Trick[] {
   const query = plainText(text.trim())
   if (query === '') return index.map(({ trick }) => trick)
+  const hasAllWords = containing(query)
   const found: Trick[][] = [[], [], [], [], [], []]
   for (const { trick, shortName, names } of index) {
     const rank = rankOf(query, shortName, names)
     if (rank !== null) found[rank]?.push(trick)
-    else if (query.includes(' ') && containsWords(trickNames(trick), query)) found[5]?.push(trick)
+    else if (query.includes(' ') && hasAllWords(trickNames(trick))) found[5]?.push(trick)
   }
   return found.flatMap((equal) => ownFirst(equal, own))
 }
