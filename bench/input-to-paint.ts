@@ -67,7 +67,6 @@ export function paintLine(
   rate: number,
   { own, bare }: { own: readonly number[][]; bare: readonly number[][] },
 ): Line {
-  const p95 = (times: readonly number[] | undefined) => quantile(times ?? [], 0.95)
   const half = Math.ceil(bare.length / 2)
   return {
     what: `${what} to its paint, ${rate} times slower, 95th percentile`,
@@ -78,4 +77,8 @@ export function paintLine(
     ours: `${p95(own.flat())} ms`,
     bare: `${p95(bare.flat())} ms`,
   }
+}
+
+function p95(times: readonly number[] | undefined): number {
+  return quantile(times ?? [], 0.95)
 }

@@ -229,8 +229,7 @@ function SearchField({ search, hint, onSearch }: SearchProps) {
   }
   const searchFor = useEffectEvent(onSearch)
   useEffect(() => {
-    if (!isTyped) return
-    const timer = setTimeout(() => searchFor(text), pause)
+    const timer = isTyped ? setTimeout(() => searchFor(text), pause) : undefined
     return () => clearTimeout(timer)
   }, [isTyped, text])
   const change = (next: string) => setState({ text: next, isTyped: next !== search, before: search })
