@@ -126,7 +126,14 @@ test(
       await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')
     ).json()
     const { icons }: { icons: { src: string }[] } = manifest
-    for (const { src } of icons) expect((await request.get(src)).ok()).toBe(true)
+    for (const { src } of icons) {
+      const icon = await request.get(src)
+      expect([src, icon.status(), icon.headers()['cache-control']]).toEqual([
+        src,
+        200,
+        'public, max-age=86400',
+      ])
+    }
     const [form, results] = await Promise.all(['/search', '/search?q=a'].map((path) => request.get(path)))
     expect([form?.headers()['x-robots-tag'], results?.headers()['x-robots-tag']]).toEqual([
       undefined,

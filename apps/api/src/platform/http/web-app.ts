@@ -29,7 +29,7 @@ export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: bo
       allowedPath: (path) => !path.startsWith('/server/'),
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
-        void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        void reply.header('cache-control', hashed ? cachedForEver : isIcon(path) ? cachedForADay : 'no-cache')
         if (hashed) for (const name of removedHeaders) reply.removeHeader(name)
       },
     })
@@ -50,6 +50,14 @@ export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: bo
     // the app says so, in the person's language
     return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index)
   })
+}
+
+const cachedForEver = 'public, max-age=31536000, immutable'
+/** Icons keep their address when they change: browsers show a changed one after a day. */
+const cachedForADay = 'public, max-age=86400'
+
+function isIcon(path: string): boolean {
+  return /icon[\w-]*\.(?:svg|png)$/.test(path)
 }
 
 const removedHeaders = ['etag', 'last-modified', 'accept-ranges', 'x-request-id']
