@@ -11,23 +11,25 @@ import { findRecordedRound } from '../e2e/harness/find-recorded-round.ts'
 import { startServer } from '../e2e/harness/server.ts'
 import type { RunningServer } from '../e2e/harness/server.ts'
 import { databaseUrl } from './database-of.ts'
-import type { Figure } from './figures.ts'
-import { quantile } from './figures.ts'
+import { distance, type Figure, type Line, quantile } from './figures.ts'
 import { memoryOf } from './memory.ts'
 import { bareWs, crowd, type Crowd } from './spectators.ts'
 
-const listeners = 2000
+const crowds = [2000, 5000]
+const smallCrowd = 2000
 const idlers = 5000
-const changes = 10
+const runs = 5
+const changesInRun = 3
 
-type CrowdSetup = { server: RunningServer; token: string; id: number; change: () => Promise<void> }
+export type CrowdSetup = { server: RunningServer; token: string; id: number; change: () => Promise<void> }
 
-export default async function crowdBench(): Promise<Figure[]> {
+export default async function crowdBench(): Promise<(Line | Figure)[]> {
   const server = await startServer({ demo: true })
   try {
     const setup = await setUpCrowd(server)
-    const figures = [await bytesOf(setup), ...(await hearing(setup))]
-    figures.push(...(await waiting(setup)), ...(await threeNodes(setup)))
+    const figures: (Line | Figure)[] = [await bytesOf(setup)]
+    for (const listeners of crowds) figures.push(...(await hearing(setup, listeners)))
+    figures.push(await throughTwoNodes(setup), ...(await waiting(setup)), ...(await threeNodes(setup)))
     const [load1 = 0] = loadavg()
     return [
       ...figures,
@@ -39,7 +41,7 @@ export default async function crowdBench(): Promise<Figure[]> {
 }
 
 /** A running competition, and a public change of it: an athlete goes on the line or comes off it. */
-async function setUpCrowd(server: RunningServer): Promise<CrowdSetup> {
+export async function setUpCrowd(server: RunningServer): Promise<CrowdSetup> {
   const product = productOn(server)
   const { token } = await signIn(product, named.lucia)
   const { id, round } = await findRecordedRound(product, token)
@@ -63,52 +65,97 @@ async function bytesOf({ server, id }: CrowdSetup): Promise<Figure> {
   return { what: 'bytes as they go over the network', value: sizes.join(', '), unit: '' }
 }
 
-/** Time from the first follower to each of the others; database and rendering happen once, before the first. */
-async function hearing({ server, id, change }: CrowdSetup): Promise<Figure[]> {
+/**
+ * Time from the first follower to half of the others and to 99 of 100, beside a bare loop of `ws` that sends as many bytes; database and
+ * rendering happen once, before the first.
+ */
+async function hearing({ server, id, change }: CrowdSetup, listeners: number): Promise<Line[]> {
   const bare = await bareWs(createRequire(import.meta.url).resolve('ws'))
   const theirs = await crowd([bare.origin], { path: '/', count: listeners, kind: 'ws' })
   const ours = await crowd([server.origin], { path: `/live/${id}/changes`, count: listeners, kind: 'sse' })
-  const [spreads, bareSpreads, whole]: [number[], number[], number[]] = [[], [], []]
-  for (let turn = 0; turn <= changes; turn++) {
-    const from = performance.timeOrigin + performance.now()
-    await change()
-    const times = await allReceived(ours, from)
-    spreads.push(spread(times))
-    whole.push(quantile(times, 0.99) - from)
-    const bareFrom = performance.timeOrigin + performance.now()
-    bare.tell()
-    bareSpreads.push(spread(await allReceived(theirs, bareFrom)))
+  const [own, other]: [number[][], number[][]] = [[], []]
+  await heard(ours, change)
+  await heard(theirs, bare.tell)
+  for (let turn = 0; turn < runs * changesInRun; turn++) {
+    own.push((await heard(ours, change)).afterFirst)
+    other.push((await heard(theirs, bare.tell)).afterFirst)
   }
   for (const each of [ours, theirs, bare]) each.stop()
-  const what = `${listeners} spectators hear of a change`
-  return [
-    {
-      what: `${what}: from the first to 99 of 100, median of ${changes}`,
-      value: `${p99(spreads).toFixed(0)}, bare ws ${p99(bareSpreads).toFixed(0)}`,
-      unit: 'ms',
-    },
-    {
-      what: `${what}: the same beside a bare loop of ws`,
-      value: (p99(spreads) / p99(bareSpreads)).toFixed(2),
-      unit: 'times',
-      target: 'at most 1.3',
-    },
-    {
-      what: `${what}: from the judge's tap to 99 of 100, at most one message a second`,
-      value: p99(whole).toFixed(0),
-      unit: 'ms',
-    },
-  ]
+  const at = (share: number) =>
+    lineOf({
+      what: `${listeners} spectators hear of a change: from the first to ${share * 100} of 100`,
+      against: 'a bare loop of ws, the same bytes',
+      reach: { atMost: 1.3 },
+      own: own.map((times) => quantile(times, share)),
+      other: other.map((times) => quantile(times, share)),
+    })
+  return [at(0.5), at(0.99)]
 }
 
-function median<One>(ones: readonly One[], of: (one: One) => number): number {
-  return quantile(ones.map(of), 0.5)
+/** From the judge's tap, since what the other node hears of has a longer way. */
+async function throughTwoNodes({ server, id, change }: CrowdSetup): Promise<Line> {
+  const second = await anotherNode(server, 3)
+  const measured = async (origins: string[]) => {
+    const listening = await crowd(origins, {
+      path: `/live/${id}/changes`,
+      count: smallCrowd,
+      kind: 'sse',
+    })
+    const times: number[] = []
+    for (let turn = 0; turn < changesInRun; turn++) {
+      const { afterTap } = await heard(listening, change)
+      times.push(quantile(afterTap, 0.99))
+    }
+    listening.stop()
+    return times
+  }
+  const [own, other]: [number[], number[]] = [[], []]
+  await measured([server.origin, second.origin])
+  for (let run = 0; run < runs; run++) {
+    other.push(...(await measured([server.origin])))
+    own.push(...(await measured([server.origin, second.origin])))
+  }
+  second.kill()
+  return lineOf({
+    what: `${smallCrowd} spectators on two nodes hear of a change: from the judge's tap to 99 of 100`,
+    against: 'the same on one node',
+    reach: { atMost: 1.5 },
+    own,
+    other,
+  })
 }
 
-/** The first one warms up and is left out. */
-const p99 = (spreads: readonly number[]) => median(spreads.slice(1), (one) => one)
+type Compared = Pick<Line, 'what' | 'against' | 'reach'> & { own: number[]; other: number[] }
 
-const spread = (times: readonly number[]) => quantile(times, 0.99) - Math.min(...times)
+/** A ratio of each run's medians. */
+function lineOf({ own, other, ...line }: Compared): Line {
+  const half = Math.ceil(other.length / 2)
+  return {
+    ...line,
+    ratios: Array.from({ length: runs }, (_, run) => ofRun(own, run) / ofRun(other, run)),
+    noise: [distance(quantile(other.slice(0, half), 0.5), quantile(other.slice(half), 0.5))],
+    ours: `${quantile(own, 0.5).toFixed(0)} ms`,
+    bare: `${quantile(other, 0.5).toFixed(0)} ms`,
+  }
+}
+
+function ofRun(times: readonly number[], run: number): number {
+  return quantile(times.slice(run * changesInRun, (run + 1) * changesInRun), 0.5)
+}
+
+/** Milliseconds of each follower, after the first of them and after what made the change was sent. */
+async function heard(
+  listening: Crowd,
+  change: () => Promise<void> | void,
+): Promise<{ afterFirst: number[]; afterTap: number[] }> {
+  // a message a second at most
+  await sleep(1000)
+  const from = performance.timeOrigin + performance.now()
+  await change()
+  const times = await allReceived(listening, from)
+  const first = Math.min(...times)
+  return { afterFirst: times.map((at) => at - first), afterTap: times.map((at) => at - from) }
+}
 
 async function allReceived(listening: Crowd, since: number): Promise<number[]> {
   for (let tries = 0; tries < 200; tries++) {
@@ -139,7 +186,7 @@ async function waiting({ server, id }: CrowdSetup): Promise<Figure[]> {
 async function threeNodes({ server, id, change }: CrowdSetup): Promise<Figure[]> {
   const nodes = [await anotherNode(server, 1), await anotherNode(server, 2)]
   const origins = [server.origin, ...nodes.map(({ origin }) => origin)]
-  const spectators = await crowd(origins, { path: `/live/${id}/changes`, count: listeners, kind: 'sse' })
+  const spectators = await crowd(origins, { path: `/live/${id}/changes`, count: smallCrowd, kind: 'sse' })
   const before = (await spectators.received()).latest[0]
   const changing = change()
   nodes[1]?.kill()
@@ -156,7 +203,7 @@ async function threeNodes({ server, id, change }: CrowdSetup): Promise<Figure[]>
   for (const { kill } of nodes) kill()
   return [
     {
-      what: `three nodes, ${listeners} spectators, one node killed at a change: who missed it`,
+      what: `three nodes, ${smallCrowd} spectators, one node killed at a change: who missed it`,
       value: String(missed),
       unit: '',
       target: '0',
