@@ -7,6 +7,7 @@ import type { RoundRead } from '@trickline/contract/read-rows'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { firstName } from '@trickline/views/person-name.ts'
 import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
@@ -16,7 +17,6 @@ import type { ReactNode } from 'react'
 import { pairOfNow, pairsToCome } from '../../screens/screen-pairs.ts'
 import type { ComingProps } from '../before-start/coming-competition.ts'
 import { EstimatedTime } from '../estimated-time.tsx'
-import { Star } from '../follow-button.tsx'
 import { timesOf } from '../standing-rows.ts'
 
 /** Of those who ride; the table or the bracket has all. */
@@ -184,7 +184,7 @@ function FollowOne() {
       href="#athletes"
       className="scripted mt-1 inline-flex min-h-touch items-center gap-2 font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
     >
-      <Star className="size-5" />
+      <Icon name="star" />
       {words.followOne}
     </a>
   )
