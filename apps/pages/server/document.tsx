@@ -208,30 +208,32 @@ function Header({ signIn = `${paths.signIn}#sign-in` }: Pick<LayoutProps, 'signI
   const phases = useMessages('phases')
   return (
     <header className="sticky top-0 z-20 bg-paper print:hidden">
-      <div className="mx-auto flex min-h-14 w-full max-w-page items-center gap-1 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-14 w-full max-w-page flex-wrap items-center gap-x-1 px-4 sm:px-6">
         <a
           href="/"
-          className="me-auto inline-flex min-h-touch items-center gap-2 text-lead font-extrabold tracking-tight"
+          className="inline-flex min-h-touch items-center gap-2 text-lead font-extrabold tracking-tight"
         >
           <Mark />
           {common.product}
         </a>
-        <a href={pagePaths.search} className={headClass}>
-          <Icon name="search" />
-          <span className="sr-only">{common.list.search}</span>
-        </a>
-        <a
-          href={signIn}
-          className={classNames(headClass, '-me-3 px-3 font-semibold in-[[data-signed-in]]:hidden')}
-        >
-          {phases.signIn}
-        </a>
-        <a
-          href={paths.home}
-          className={classNames(headClass, '-me-3 px-3 font-semibold not-in-[[data-signed-in]]:hidden')}
-        >
-          {common.nav.home}
-        </a>
+        <div className="ms-auto flex items-center gap-1">
+          <a href={pagePaths.search} className={headClass}>
+            <Icon name="search" />
+            <span className="sr-only">{common.list.search}</span>
+          </a>
+          <a
+            href={signIn}
+            className={classNames(headClass, '-me-3 px-3 font-semibold in-[[data-signed-in]]:hidden')}
+          >
+            {phases.signIn}
+          </a>
+          <a
+            href={paths.home}
+            className={classNames(headClass, '-me-3 px-3 font-semibold not-in-[[data-signed-in]]:hidden')}
+          >
+            {common.nav.home}
+          </a>
+        </div>
       </div>
       <Line className="-mt-2.5 -mb-2.5" />
     </header>
