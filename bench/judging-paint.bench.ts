@@ -21,7 +21,7 @@ import {
 } from './input-to-paint.ts'
 
 const runs = 5
-const turns = 5
+const turns = 4
 const slowdowns = [4, 6]
 const kinds = ['type', 'enter', 'tile', 'side', 'undo', 'key'] as const
 type Kind = (typeof kinds)[number] | 'bare key' | 'bare tap'
