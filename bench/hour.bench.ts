@@ -69,8 +69,8 @@ async function collector(pid: number): Promise<() => Promise<number>> {
   const send = (method: string) =>
     new Promise<{ usedSize: number }>((resolve) => {
       const id = (last += 1)
-      const hear = (text: RawData) => {
-        const message: { id: number; result: { usedSize: number } } = JSON.parse(String(text))
+      const hear = (data: RawData) => {
+        const message: { id: number; result: { usedSize: number } } = JSON.parse(textOf(data))
         if (message.id !== id) return
         socket.off('message', hear)
         resolve(message.result)
@@ -82,4 +82,8 @@ async function collector(pid: number): Promise<() => Promise<number>> {
     await send('HeapProfiler.collectGarbage')
     return (await send('Runtime.getHeapUsage')).usedSize / 2 ** 20
   }
+}
+
+function textOf(data: RawData): string {
+  return (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(new Uint8Array(data))).toString()
 }

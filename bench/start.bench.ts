@@ -10,7 +10,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { startEmbeddedPostgres } from '../apps/api/src/platform/postgres/embedded-postgres.ts'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../apps/api/src/platform/postgres/embedded-postgres.ts'
 import { freePort } from '../e2e/harness/launch-product.ts'
 import { root } from '../e2e/harness/repository.ts'
 import { beside, type Line } from './figures.ts'
@@ -69,17 +72,16 @@ async function millisecondsToAnswer(cwd: string, dataFolder: string): Promise<nu
 }
 
 async function millisecondsToOpen(dataFolder: string): Promise<number> {
-  let stop: (() => Promise<void>) | undefined
+  let database: EmbeddedPostgres | undefined
   const milliseconds = await millisecondsOf(async () => {
     await run(process.execPath, ['-e', ''])
-    const database = await startEmbeddedPostgres(dataFolder)
-    stop = database.stop
+    database = await startEmbeddedPostgres(dataFolder)
     const client = new Client(database.connection)
     await client.connect()
     await client.query('select 1')
     await client.end()
   })
-  await stop?.()
+  await database?.stop()
   return milliseconds
 }
 
