@@ -62,9 +62,7 @@ async function figureOf({ origin }: RunningServer, { path, target, port, folder 
   const scores: number[][] = []
   for (let turn = 0; turn < runs; turn++) {
     const file = join(folder, 'report.json')
-    await run('npx', [
-      '--yes',
-      lighthouse,
+    await looked([
       `${origin}${path}`,
       `--port=${port}`,
       '--disable-storage-reset',
@@ -88,4 +86,10 @@ async function figureOf({ origin }: RunningServer, { path, target, port, folder 
     unit: '',
     target,
   }
+}
+
+/** Now and then Lighthouse misses the start of a page and asks to be run again. */
+async function looked(args: readonly string[]): Promise<void> {
+  const look = () => run('npx', ['--yes', lighthouse, ...args])
+  await look().catch(look)
 }

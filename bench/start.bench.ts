@@ -54,7 +54,8 @@ async function millisecondsToAnswer(cwd: string, dataFolder: string): Promise<nu
   const PORT = String(await freePort())
   const env = { ...process.env, PORT, DATA_DIR: dataFolder }
   const from = performance.now()
-  const npm = spawn('npm', ['start'], { cwd, env, stdio: 'ignore' })
+  const npm = spawn('npm', ['start'], { cwd, env, stdio: ['ignore', 'pipe', 'ignore'] })
+  npm.stdout.resume()
   const answers = () =>
     fetch(`http://127.0.0.1:${PORT}/`).then(
       ({ ok }) => ok,
@@ -65,7 +66,8 @@ async function millisecondsToAnswer(cwd: string, dataFolder: string): Promise<nu
     await sleep(tryAgainMilliseconds)
   }
   const milliseconds = performance.now() - from
-  const ended = once(npm, 'exit')
+  // once the server below npm has ended too, which has the same pipe
+  const ended = once(npm, 'close')
   npm.kill('SIGTERM')
   await ended
   return milliseconds
