@@ -2,15 +2,17 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
+type Place = keyof typeof phonePlaces
+
 export type Column<Row> = {
   key: string
   head: ReactNode
   cell: (row: Row) => ReactNode
   /**
-   * On a phone: before the lead (a rank), the lead (a name), at the end (a score), below the lead, or not shown; `below`
-   * is as wide as lead and `corner`, an end that stands in the first line only; `foot` is the line under it.
+   * On a phone: before the lead (a rank), the lead (a name), at the end (a score), after it (a menu), below the lead, or not
+   * shown; `below` is as wide as lead and `corner`, an end that stands in the first line only; `foot` is the line under it.
    */
-  place?: 'start' | 'lead' | 'end' | 'corner' | 'foot' | 'detail' | 'below' | 'wide'
+  place?: Place
   numeric?: boolean
   /** Its head sorts the rows; a phone shows no heads. */
   sort?: { now: 'ascending' | 'descending' | 'none'; onPress: () => void }
@@ -28,6 +30,7 @@ type Props<Row> = {
 }
 
 export function Table<Row>({ caption, columns, rows, rowKey, onRow, isOpenable, ...looks }: Props<Row>) {
+  const hasSecondLine = columns.some(({ place = 'detail' }) => secondLine.has(place))
   return (
     <table className="w-full border-collapse text-start max-sm:block">
       <caption className="sr-only">{caption}</caption>
@@ -58,7 +61,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, isOpenable, 
               )}
             >
               {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
+                <Cell key={column.key} column={column} row={row} isBesideTwo={hasSecondLine} />
               ))}
             </tr>
           )
@@ -102,12 +105,18 @@ function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a, button, input, select') !== null
 }
 
-type CellProps<Row> = { column: Column<Row>; row: Row }
+/** `isBesideTwo`: the rows have two lines on a phone. */
+type CellProps<Row> = { column: Column<Row>; row: Row; isBesideTwo: boolean }
 
-function Cell<Row>({ column: { head, cell, place = 'detail', numeric }, row }: CellProps<Row>) {
+function Cell<Row>({ column: { head, cell, place = 'detail', numeric }, row, isBesideTwo }: CellProps<Row>) {
   return (
     <td
-      className={classNames('min-h-touch py-2 sm:px-3', numeric && 'tabular sm:text-end', phonePlaces[place])}
+      className={classNames(
+        'min-h-touch py-2 sm:px-3',
+        numeric && 'tabular sm:text-end',
+        phonePlaces[place],
+        isBesideTwo && bothLines.has(place) && 'max-sm:row-span-2',
+      )}
     >
       {place === 'detail' && numeric ? (
         <span aria-hidden="true" className="text-label text-soft sm:hidden">
@@ -121,10 +130,14 @@ function Cell<Row>({ column: { head, cell, place = 'detail', numeric }, row }: C
 
 const sortArrows = { ascending: '↑', descending: '↓', none: '↕' }
 
+const secondLine = new Set<Place>(['foot', 'below', 'detail'])
+const bothLines = new Set<Place>(['start', 'end', 'after'])
+
 const phonePlaces = {
-  start: 'max-sm:col-start-1 max-sm:row-span-2 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
+  start: 'max-sm:col-start-1 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
   lead: 'max-sm:col-start-2 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
-  end: 'max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
+  end: 'max-sm:col-start-3 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
+  after: 'max-sm:col-start-4 max-sm:row-start-1 max-sm:-ms-3 max-sm:min-h-0 max-sm:py-0',
   corner: 'max-sm:col-start-3 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
   foot: 'max-sm:col-start-3 max-sm:row-start-2 max-sm:min-h-0 max-sm:justify-self-end max-sm:py-0',
   below: 'max-sm:col-span-2 max-sm:col-start-2 max-sm:min-h-0 max-sm:py-0 max-sm:text-label max-sm:text-soft',

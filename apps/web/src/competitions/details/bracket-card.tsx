@@ -47,7 +47,7 @@ export function DetailsBracket({ view }: { view: CompetitionView }) {
 
 function Pair({ pair: { a, b }, view }: { pair: BracketPair; view: CompetitionView }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 rounded-control border border-hair px-4 py-3">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 rounded-control border border-hair px-3 py-3 sm:gap-3 sm:px-4">
       <Player slot={a} view={view} />
       <span className="text-label font-semibold text-soft">VS</span>
       <Player slot={b} view={view} atEnd />
@@ -66,7 +66,7 @@ function Player({ slot, view, atEnd = false }: PlayerProps) {
     <span className={classNames('flex min-w-0 flex-col', atEnd && 'items-end text-end')}>
       <span
         className={classNames(
-          '[overflow-wrap:anywhere]',
+          'hyphens-auto [overflow-wrap:anywhere] max-sm:text-label',
           slot.isWinner
             ? 'font-bold underline decoration-accent decoration-2 underline-offset-4'
             : 'font-semibold',

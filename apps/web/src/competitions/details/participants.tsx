@@ -5,6 +5,7 @@ import { EntryStatusChip } from '../../entries/entry-status.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
 import { judgesQueue } from '../../phases/queue-rows.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
@@ -74,7 +75,12 @@ function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Colum
     {
       key: 'role',
       head: words.role,
-      cell: ({ role, roleName }) => (role === 'unknown' ? roleName : words.roles[role]),
+      cell: ({ role, roleName }) => (
+        // most are athletes
+        <span className={classNames(role === 'athlete' && 'max-sm:hidden')}>
+          {role === 'unknown' ? roleName : words.roles[role]}
+        </span>
+      ),
     },
     {
       key: 'judge',

@@ -76,7 +76,7 @@ function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Colum
     {
       key: 'actions',
       head: <span className="sr-only">{words.actions}</span>,
-      place: 'end',
+      place: 'after',
       numeric: true,
       cell: (row) => <Actions {...{ view, row, steps }} queued={row.round && queue.get(row.round.id)} />,
     },
