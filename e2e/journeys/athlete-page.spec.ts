@@ -24,7 +24,7 @@ test(
     await expect(other.getByRole('button', { name: 'Following' })).toBeVisible()
 
     await part.getByRole('checkbox').uncheck()
-    await expect(part.getByRole('checkbox', { name: 'Nobody can open it' })).toBeVisible()
+    await expect(part.getByRole('checkbox', { name: 'Everyone can open it' })).not.toBeChecked()
     await expect.poll(async () => (await visitor.request.get(address)).status()).toBe(404)
   },
 )

@@ -45,7 +45,7 @@ test(
 
     await signInOn(rider, cardOf({ name: 'Wambui', surname: 'Kariuki' }), '/account')
     const turn = rider.getByRole('region', { name: 'Your turn' })
-    await turn.getByRole('checkbox', { name: 'You are not told' }).check()
+    await turn.getByRole('checkbox', { name: 'You are told' }).check()
     await expect(turn.getByRole('checkbox', { name: 'You are told' })).toBeChecked()
 
     await visitor.goto(`/live${address}?lang=en`)

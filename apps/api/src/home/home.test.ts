@@ -65,6 +65,11 @@ test('an invitation waits for its person, then the entry for the owner, until it
     (await homeOf(person)).enterable.map(({ competition }) => competition.id)
   expect(await openTo(cup.athleteOfNone)).toEqual([id])
   expect(await openTo(cup.athlete(0))).toEqual([])
+  const setGender = (gender: 'male' | null) =>
+    server.context.db.updateTable('users').set({ gender }).where('id', '=', cup.athleteOfNone.id).execute()
+  await setGender('male')
+  expect(await openTo(cup.athleteOfNone)).toEqual([])
+  await setGender(null)
   await cup.update(cup.owner, 'judges', entry, 2)
   expect((await homeOf(invited)).waiting.invitations).toMatchObject([
     { entry_id: entry, role_id: roleCodes.judge, competition: { id, name } },

@@ -1,6 +1,6 @@
 /** GET /home: what waits for the person, what can be entered, what goes on (calls §14). The rules decide; the store preselects. */
 import { decideCompetition } from '@trickline/competition/competition-moves'
-import { genderIneligibility } from '@trickline/competition/eligibility'
+import { genderIneligibility, type PersonGender } from '@trickline/competition/eligibility'
 import { decideEntries, joiningIsOpen } from '@trickline/competition/entry-moves'
 import { competes, isCompetitionJudge, isOwner, isSupervisor } from '@trickline/competition/permissions'
 import { isAdmin } from '@trickline/competition/roles'
@@ -208,7 +208,7 @@ async function enterable({ db, person, entries: own, now }: HomeSources): Promis
   const gender = await genderOf(db, person.id)
   const open = (await publicCompetitions(db, 'published', mostEnterable)).filter(
     (competition) =>
-      genderIneligibility(competition.eligibility, gender) !== 'gender' &&
+      !isForAnotherGender(competition, gender) &&
       decideCompetition(person, { competition, now: now.getTime() }, 'register').move &&
       !own.some(({ competition_id, role }) => competition_id === competition.id && role === 'athlete'),
   )
@@ -224,6 +224,15 @@ async function enterable({ db, person, entries: own, now }: HomeSources): Promis
       }
     }),
   )
+}
+
+/** By its conditions, or by its category, which refuses nobody but is not for them. */
+function isForAnotherGender(
+  { eligibility, gender: category }: CompetitionRecord,
+  gender: PersonGender | null,
+): boolean {
+  const isOther = gender !== null && category !== null && category !== 'mixed' && category !== gender
+  return isOther || genderIneligibility(eligibility, gender) === 'gender'
 }
 
 async function onNow({ db }: HomeSources): Promise<Home['on_now']> {

@@ -1,6 +1,6 @@
 /** `/admin/outbox`: the mails of a server without SMTP_URL, for an admin to read (accounts-and-people §10). */
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { isAdmin } from '@trickline/competition/roles'
 import { outbox } from '@trickline/contract/calls/accounts'
 import type { OutboxMail } from '@trickline/contract/accounts'
@@ -17,6 +17,7 @@ import { Skeleton } from '@trickline/ui/skeleton.tsx'
 
 export function OutboxScreen() {
   const words = useMessages('account')
+  const { nav } = useMessages('common')
   const isViewerAdmin = isAdmin(usePerson())
   const mails = useQuery({
     queryKey: ['outbox'],
@@ -25,8 +26,13 @@ export function OutboxScreen() {
     refetchInterval: 5_000,
   })
   if (!isViewerAdmin) return <Navigate to={paths.notFound} replace />
+  const below = mails.data?.sends
+    ? mails.data.mails.length > 0
+      ? words.outboxSends
+      : null
+    : words.outboxText
   return (
-    <Page title={words.outboxTitle} below={mails.data?.sends ? words.outboxSends : words.outboxText}>
+    <Page title={words.outboxTitle} above={<Link to={paths.admin}>{nav.admin}</Link>} below={below}>
       <Loaded {...mails} failedTitle={words.outboxFailed} skeleton={<Skeleton className="h-40" />}>
         {(data) =>
           data.mails.length === 0 ? (

@@ -93,7 +93,7 @@ function Choice({ words, isOn, log, save, children }: ChoiceProps) {
             disabled={busy}
             onChange={({ target }) => void set(target.checked)}
           />
-          {isShown ? words.on : words.off}
+          {words.on}
         </label>
         {children}
       </div>
@@ -109,7 +109,7 @@ function IsaId({ initial }: { initial: string | null }) {
     toast({ text: words.saved, tone: 'good' })
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
+    <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-3 sm:items-start">
       <TextField
         label={words.label}
         hint={words.hint}
@@ -120,7 +120,7 @@ function IsaId({ initial }: { initial: string | null }) {
         wrapperClassName="min-w-0 flex-1 basis-56"
         {...field('isa_id')}
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={busy} className="sm:mt-6">
         {common.save}
       </Button>
     </form>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { api } from '@trickline/client/api.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { Badge } from '@trickline/ui/badge.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useLanguage } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -87,9 +88,22 @@ function Storage({ storage, last_backup_at: backup, last_rehearsal_at: rehearsal
     <Part title={words.storage}>
       <p>{words.free(size(storage.free_bytes), size(storage.total_bytes))}</p>
       <p>{words.database(size(storage.database_bytes))}</p>
-      <p>{backup === null ? words.noBackup : words.backup(format.dateTime(backup))}</p>
-      <p>{rehearsal === null ? words.noRehearsal : words.rehearsal(format.dateTime(rehearsal))}</p>
+      {backup === null ? <Missing text={words.noBackup} /> : <p>{words.backup(format.dateTime(backup))}</p>}
+      {rehearsal === null ? (
+        <Missing text={words.noRehearsal} />
+      ) : (
+        <p>{words.rehearsal(format.dateTime(rehearsal))}</p>
+      )}
     </Part>
+  )
+}
+
+function Missing({ text }: { text: string }) {
+  return (
+    <p className="flex items-center gap-2 font-semibold">
+      <Icon name="warning" className="size-5 shrink-0 text-waiting" />
+      {text}
+    </p>
   )
 }
 
