@@ -25,8 +25,8 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
     if (open) {
       dialog.showModal()
       // where no field asks for the focus, the browser chooses the button that closes
-      const title = heading.current
-      if (title?.parentElement?.contains(document.activeElement)) title.focus()
+      const shown = heading.current
+      if (shown?.parentElement?.contains(document.activeElement)) shown.focus()
       return
     }
     isClosedHere.current = true
