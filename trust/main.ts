@@ -8,8 +8,12 @@ import { nodes } from './nodes.ts'
 import type { Figure, Options, Part } from './part.ts'
 import { restores } from './restores.ts'
 import { rolling } from './rolling.ts'
+import { starts } from './starts.ts'
+import { whoMay } from './who-may.ts'
 
 export const parts: Record<string, Part> = {
+  starts,
+  'who-may': whoMay,
   nodes,
   rolling,
   killed,
