@@ -16,19 +16,12 @@ type Props = {
 export function Dialog({ open, onClose, title, children, actions, wide = false }: Props) {
   const common = useMessages('common')
   const element = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const isClosedHere = useRef(false)
   useEffect(() => {
     const dialog = element.current
     if (!dialog || dialog.open === open) return
-    if (open) {
-      dialog.showModal()
-      // where no field asks for the focus, the browser chooses the button that closes
-      const shown = heading.current
-      if (shown?.parentElement?.contains(document.activeElement)) shown.focus()
-      return
-    }
+    if (open) return dialog.showModal()
     isClosedHere.current = true
     dialog.close()
   }, [open])
@@ -53,7 +46,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
       {open ? (
         <>
           <div className="flex items-start justify-between gap-4">
-            <h2 ref={heading} id={titleId} tabIndex={-1} className="text-lead font-semibold outline-none">
+            <h2 id={titleId} className="text-lead font-semibold">
               {title}
             </h2>
             <IconButton icon="close" label={common.close} onClick={onClose} className="-me-2 -mt-2.5" />
