@@ -1,7 +1,7 @@
 /**
  * `npm run trust` breaks the product on purpose and prints one table, with a figure a line; it ends with 1 where something is lost.
  *
- *     npm run trust -- killed --kills=10 --seed=7    one part or several: starts, who-may, nodes, rolling, killed,
+ *     npm run trust -- killed --kills=10 --seed=7    one part or several: who-may, starts, nodes, rolling, killed,
  *                                                    accidents, at-once, input, restores, moving
  *     … --size=10                                    ten times as much of what is not a kill
  *     … --postgres=15                                nodes on that one of the machine, and not on the embedded one

@@ -11,6 +11,7 @@ import { type Part, Tally } from './part.ts'
 import { type Running, runningCompetition } from './running-competition.ts'
 import { senderThrough } from './sent-until-answered.ts'
 import { SlowReader } from './slow-reader.ts'
+import { countedWriter } from './writer.ts'
 import { everyWriter } from './writers.ts'
 
 export const killed: Part = async ({ seed, kills }, problem) => {
@@ -70,7 +71,9 @@ export async function writersOn(
   send = senderThrough(() => nodes.nodes.map(({ origin }) => origin)),
 ) {
   const writers = await Promise.all(
-    everyWriter.map((make, place) => make({ nodes, running, send, below: seededRandom(seed + place + 1) })),
+    everyWriter.map((make, place) =>
+      countedWriter(make, { nodes, running, send, below: seededRandom(seed + place + 1) }),
+    ),
   )
   return {
     /** Returns the function that lets each finish what it has begun, and waits for that. */
@@ -85,7 +88,7 @@ export async function writersOn(
       }
     },
     expectAll: async (tally: Tally) => {
-      for (const { wrong } of writers) tally.count(await wrong())
+      for (const { lookInto } of writers) await lookInto(tally)
     },
   }
 }

@@ -12,8 +12,8 @@ import { starts } from './starts.ts'
 import { whoMay } from './who-may.ts'
 
 export const parts: Record<string, Part> = {
-  starts,
   'who-may': whoMay,
+  starts,
   nodes,
   rolling,
   killed,

@@ -72,7 +72,7 @@ export async function startNodes(
   if (!first) throw new Error('at least one node')
   const nodes: Nodes['nodes'] = [first, ...others]
   const start = async () => {
-    await Promise.all(nodes.map((node) => node.start()))
+    for (const node of nodes) await node.start()
   }
   const halt = async () => {
     for (const node of nodes) {

@@ -9,6 +9,7 @@ import type { Node, Nodes } from './nodes-on-one-database.ts'
 import { startNodes } from './nodes-on-one-database.ts'
 import { type Part, Tally } from './part.ts'
 import { startDevices } from './devices.ts'
+import { countedWriter } from './writer.ts'
 import { judgings, registers } from './writers.ts'
 import { runningCompetition } from './running-competition.ts'
 import { senderThrough } from './sent-until-answered.ts'
@@ -35,8 +36,8 @@ export const nodes: Part = async ({ seed, kills, size, postgres }, problem) => {
     const devices = await startDevices(origins, running.judges)
     const stage = { nodes: cluster, running }
     const [people, judges] = await Promise.all([
-      registers({ ...stage, send: senderThrough(() => origins), below: seededRandom(seed) }),
-      judgings({ ...stage, send: devices.send, below: seededRandom(seed + 1) }),
+      countedWriter(registers, { ...stage, send: senderThrough(() => origins), below: seededRandom(seed) }),
+      countedWriter(judgings, { ...stage, send: devices.send, below: seededRandom(seed + 1) }),
     ])
     const stop = new AbortController()
     const writers = [people, ...Array.from({ length: 4 }, () => judges)]
@@ -52,7 +53,7 @@ export const nodes: Part = async ({ seed, kills, size, postgres }, problem) => {
     }
     stop.abort()
     await Promise.all(work)
-    for (const writer of [people, judges]) saves.count(await writer.wrong())
+    for (const { lookInto } of [people, judges]) await lookInto(saves)
     await countEvents(cluster, channel, crowd, events)
     await countMails(cluster, mails, kills)
     await reader.read([running.id])

@@ -31,9 +31,9 @@ export class Tally {
     this.#problem = problem
   }
 
-  /** `wrong`: null, or what is wrong in words. */
-  count(wrong: string | null): void {
-    this.#value += 1
+  /** `wrong`: null, or what is wrong in words. `many`: how many things were looked at together. */
+  count(wrong: string | null, many = 1): void {
+    this.#value += many
     if (wrong === null) return
     this.#lost += 1
     this.#problem(`${this.#what}: ${wrong}`)

@@ -7,15 +7,18 @@ import type { Nodes } from './nodes-on-one-database.ts'
 
 export type Running = Community & { origin: string; id: number }
 
-/** Big ones have 32 athletes and four judges. All their rounds of the first phase wait to be judged. */
-export async function runningCompetition(nodes: Nodes, { isBig = false } = {}): Promise<Running> {
+/** Big ones have 32 athletes. All their rounds of the first phase wait to be judged. */
+export async function runningCompetition(
+  nodes: Nodes,
+  { isBig = false, judging }: { isBig?: boolean; judging?: number } = {},
+): Promise<Running> {
   const [{ origin }] = nodes.nodes
   const contest: Contest = isBig
     ? { name: 'Trust', vs: 0, dual: 0, type: 2, size: 'big', athletes: 32, stages: [5, 4, 3, 1], rule: 4 }
     : { ...scoringOfEight, name: 'Trust', athletes: 12, stages: [3, 1], rule: 4 }
   const signedUp = await signUpCommunity({ origin, makeAdmin: nodes.makeAdmin }, contest.athletes, {
     ask: askAt(origin),
-    judging: isBig ? 4 : 2,
+    judging: judging ?? (isBig ? 4 : 2),
   })
   const id = await prepareCompetition(signedUp, contest)
   await nodes.moveClock(34)

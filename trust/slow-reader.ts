@@ -10,6 +10,8 @@ import {
 } from '../e2e/black-box/score-oracle.ts'
 import type { Nodes } from './nodes-on-one-database.ts'
 import { type Figure, Tally } from './part.ts'
+import { readResults } from './second-result.ts'
+import { readEvents, readPages } from './visitor.ts'
 
 type Ids = { id: number }[]
 
@@ -98,13 +100,18 @@ export class SlowReader {
   readonly #nodes: Nodes
   readonly #rules: Tally
   readonly #totals: Tally
+  readonly #results: Tally
   readonly #public: Tally
+  readonly #events: Tally
+  readonly #lastEvents = new Map<number, number>()
 
   constructor(nodes: Nodes, problem: (sentence: string) => void) {
     this.#nodes = nodes
     this.#rules = new Tally('rules read in the database', problem)
     this.#totals = new Tally('totals calculated again from stored tricks', problem)
-    this.#public = new Tally('answers to visitors searched for scores and contacts', problem)
+    this.#results = new Tally('phases, standings and podiums calculated again', problem)
+    this.#public = new Tally('hidden totals and contacts looked for in all that visitors get', problem)
+    this.#events = new Tally('public events audited', problem)
   }
 
   async read(competitions: readonly number[]): Promise<void> {
@@ -114,15 +121,19 @@ export class SlowReader {
         rows.length === 0 ? null : `${promise}: not so for ${rows.map(({ id }) => id).join(', ')}`,
       )
     }
-    await this.#readTotals()
-    for (const id of competitions) await this.#readAsVisitor(id)
+    await readResults(this.#nodes, await this.#readTotals(), this.#results)
+    for (const id of competitions) {
+      await readPages(this.#nodes, id, this.#public)
+      const last = await readEvents(this.#nodes, id, this.#lastEvents.get(id) ?? 0, this.#events)
+      this.#lastEvents.set(id, last)
+    }
   }
 
   figures(): Figure[] {
-    return [this.#rules, this.#totals, this.#public].map((each) => each.figure())
+    return [this.#rules, this.#totals, this.#results, this.#public, this.#events].map((each) => each.figure())
   }
 
-  async #readTotals(): Promise<void> {
+  async #readTotals(): Promise<Map<number, number | null>> {
     const { query } = this.#nodes
     const rounds = await query<{ id: number; rule: number; hundredths: number; is_out: boolean }>(
       `select id, rule_id as rule, round(total_score * 100)::integer as hundredths,
@@ -133,28 +144,16 @@ export class SlowReader {
       `select round_id, trick_id as id, combo_id, variation, grab, dub, value::float8 as value, level_id as level,
          type_id = 1 as "onFeet" from validated_tricks order by round_id, position`,
     )
+    const totals = new Map<number, number | null>()
     for (const { id, rule, hundredths, is_out } of rounds) {
       const lines = linesOf(performed.filter(({ round_id }) => round_id === id))
       const expected = is_out ? 0 : oracleHundredths(rule, lines, (trick) => trick)
       this.#totals.count(
         expected === hundredths ? null : `round ${id} has ${hundredths}, by its tricks ${expected}`,
       )
+      totals.set(id, is_out ? null : expected)
     }
-  }
-
-  /** An answer that says a score has it from a published round. */
-  async #readAsVisitor(id: number): Promise<void> {
-    const [{ origin }] = this.#nodes.nodes
-    const text = await (await fetch(`${origin}/api/live/${id}`)).text()
-    this.#public.count(/[\w.]+@[\w-]+\.example/.test(text) ? `competition ${id} shows an address` : null)
-    const { competition } = JSON.parse(text)
-    for (const round of competition?.rounds ?? []) {
-      const isHidden =
-        round.status?.name !== 'published' && round.total_score !== null && round.total_score > 0
-      this.#public.count(
-        isHidden ? `round ${round.id} shows ${round.total_score} before it is published` : null,
-      )
-    }
+    return totals
   }
 }
 

@@ -1,30 +1,26 @@
-/** Starts at once: nodes that begin together on an empty database, which one of them fills with tables, and again on that. */
-import { command, type Nodes, startNodes } from './nodes-on-one-database.ts'
+/** Started at once: several processes on one empty database make its tables once, and all of them serve. */
+import { command, startNodes } from './nodes-on-one-database.ts'
 import { type Part, Tally } from './part.ts'
 
-const together = 5
+const processes = 4
 
-export const starts: Part = async ({ size }, problem) => {
-  const tally = new Tally('starts at once', problem)
-  for (let turn = 0; turn < Math.max(1, Math.round(size)); turn++) {
-    const nodes = await startNodes(together)
-    try {
-      await countReady(nodes, tally)
+export const starts: Part = async ({ kills, postgres }, problem) => {
+  const nodes = await startNodes(processes, { postgres })
+  const started = new Tally('starts at once', problem)
+  const checks = new Tally('databases that agree afterwards', problem)
+  try {
+    for (let turn = 0; turn < kills; turn++) {
       await nodes.halt()
-      await nodes.start()
-      await countReady(nodes, tally)
+      await nodes.query(
+        'drop schema public cascade; drop schema if exists pgboss cascade; create schema public',
+      )
+      const all = await Promise.allSettled(nodes.nodes.map((node) => node.start()))
+      for (const each of all) started.count(each.status === 'fulfilled' ? null : String(each.reason))
       const { code, output } = await command(nodes.settings, 'check')
-      if (code !== 0) tally.count(output.trim())
-    } finally {
-      await nodes.stop()
+      checks.count(code === 0 ? null : output.trim())
     }
+  } finally {
+    await nodes.stop()
   }
-  return [tally.figure()]
-}
-
-async function countReady({ nodes }: Nodes, tally: Tally): Promise<void> {
-  for (const { origin } of nodes) {
-    const { status } = await fetch(`${origin}/api/ready`)
-    tally.count(status === 200 ? null : `${origin} answers ${status}`)
-  }
+  return [started.figure(), checks.figure()]
 }

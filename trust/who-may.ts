@@ -1,35 +1,49 @@
-/**
- * Who may make which call in which state: the tables of e2e/black-box, written by hand from the reference, carried out over HTTP. A cell
- * of a table is a call by somebody of one kind.
- */
+/** Who may do and see what, in every state: the tables of e2e/black-box, each cell a call by one kind of person. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../e2e/harness/repository.ts'
-import { linesOf } from '../e2e/black-box/permission-table.ts'
-import type { Part } from './part.ts'
+import { type Part, Tally } from './part.ts'
 
-const folder = join(root, 'e2e/black-box')
+const line = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config=e2e/playwright.config.ts',
+  '--project=http',
+  '--workers=1',
+  'who-may',
+  'who-sees',
+]
 
 export const whoMay: Part = async (_, problem) => {
-  const specs = (await readdir(folder)).filter((name) => name.startsWith('who-may') && name.endsWith('.ts'))
-  const texts = await Promise.all(
-    ['check-competition.ts', ...specs].map((name) => readFile(join(folder, name), 'utf8')),
-  )
-  const tables = texts.flatMap((text) => text.match(/`[^`|]*\| V [^`]*`/g) ?? [])
-  const cells = tables.flatMap((table) => linesOf(table.slice(1, -1)).flatMap((line) => line.cells))
-  const failed = await failedTests(specs)
-  for (const title of failed) problem(title)
-  return [{ what: 'calls by people of every kind in every state', value: cells.length, lost: failed.length }]
+  const tally = new Tally('calls x roles x states checked', problem)
+  const folder = await mkdtemp(join(tmpdir(), 'trickline-who-may-'))
+  const report = join(folder, 'report.json')
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  await once(spawn(process.execPath, line, { cwd: root, env, stdio: 'ignore' }), 'exit')
+  const { suites }: { suites: Suite[] } = JSON.parse(await readFile(report, 'utf8'))
+  for (const { title, tests } of suites.flatMap(specsIn)) {
+    const { results = [], annotations = [] } = tests[0] ?? {}
+    const { status, error } = results[0] ?? {}
+    const checked = annotations.filter(({ type }) => type === 'checked')
+    const cells = checked.reduce((sum, { description }) => sum + Number(description), 0)
+    tally.count(status === 'passed' ? null : `${title}: ${error?.message ?? status}`, cells)
+  }
+  await rm(folder, { recursive: true, force: true })
+  return [tally.figure()]
 }
 
-async function failedTests(specs: readonly string[]): Promise<string[]> {
-  const args = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--project=http', '--workers=2']
-  const child = spawn('npx', [...args, '--reporter=line', ...specs], { cwd: root })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
-  const [code] = await once(child, 'close')
-  const failures = output.match(/^\s+\d+\) .*$/gm) ?? []
-  return code === 0 ? [] : failures.length > 0 ? failures : [output.slice(-500)]
+type Suite = { specs?: Spec[]; suites?: Suite[] }
+type Spec = {
+  title: string
+  tests: {
+    annotations?: { type: string; description: string }[]
+    results?: { status: string; error?: { message: string } }[]
+  }[]
+}
+
+function specsIn({ specs = [], suites = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsIn)]
 }

@@ -1,5 +1,6 @@
 /** A writer remembers what was acknowledged, outside of the product, and looks whether it is there once. */
 import type { Nodes } from './nodes-on-one-database.ts'
+import type { Tally } from './part.ts'
 import type { Running } from './running-competition.ts'
 import type { Send } from './sent-until-answered.ts'
 
@@ -14,3 +15,23 @@ export type Stage = { nodes: Nodes; running: Running; send: Send; below: (limit:
 export type Make = (stage: Stage) => Promise<Writer>
 
 export const acknowledged = (status: number) => status === 200 || status === 201
+
+export type CountedWriter = { write: () => Promise<void>; lookInto: (tally: Tally) => Promise<void> }
+
+/** Looks for all that was acknowledged, and counts each change the first time that it is looked for. */
+export async function countedWriter(make: Make, stage: Stage): Promise<CountedWriter> {
+  let changes = 0
+  const send: Send = async (method, ...rest) => {
+    const answer = await stage.send(method, ...rest)
+    if (method !== 'GET' && acknowledged(answer.status)) changes += 1
+    return answer
+  }
+  const { write, wrong } = await make({ ...stage, send })
+  return {
+    write,
+    lookInto: async (tally) => {
+      tally.count(await wrong(), changes)
+      changes = 0
+    },
+  }
+}

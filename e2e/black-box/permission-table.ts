@@ -1,4 +1,5 @@
 /** Permission tables written by hand from docs/reference: a head line of callers' letters, then a line of results per call. */
+import { test } from '@playwright/test'
 import type { Answer } from './wire.ts'
 
 /** y done · u 401 · f 403 · n 404 · c 409 · i 422 · - refused, by 403 or 409: the reference does not say which. */
@@ -26,6 +27,14 @@ export function linesOf(table: string): Line[] {
     if (cells.length !== head.cells.length) throw new Error(`“${call}” has ${cells.length} letters`)
     return { call, cells: head.cells.map((who, place) => [who, cells[place] ?? '']) }
   })
+}
+
+/** The lines, whose cells the report of the run counts. */
+export function linesToCheck(table: string): Line[] {
+  const lines = linesOf(table)
+  const cells = lines.reduce((sum, line) => sum + line.cells.length, 0)
+  test.info().annotations.push({ type: 'checked', description: String(cells) })
+  return lines
 }
 
 function fits(letter: string, { status }: Pick<Answer, 'status'>): boolean {
@@ -59,7 +68,7 @@ export async function differences<Who, Subject>(
       found.push(`${call} by ${letter}: ${expected}, but ${answer.status} ${answer.body?.code ?? ''}`)
     }
   }
-  for (const { call, cells } of linesOf(table)) {
+  for (const { call, cells } of linesToCheck(table)) {
     const refused = cells.filter(([, letter]) => letter !== 'y')
     const shared = await subject(call, false)
     const before = JSON.stringify(await snapshot(shared))
