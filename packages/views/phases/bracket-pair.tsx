@@ -31,20 +31,22 @@ type Props = BracketProps & {
   pair: BracketPair
   stage: BracketStage
   before: BracketStage | undefined
+  /** The champion won it. */
+  isChampions: boolean
   /** The lines of the tree. */
   children: ReactNode
 }
 
-export function Pair({ view, pair, stage, before, tellsComing, whenOf, isScreen, children }: Props) {
+export function Pair(props: Props) {
+  const { view, pair, stage, before, isChampions, tellsComing, whenOf, isScreen, children } = props
   const words = useMessages('phases')
   const isThird = pair.vsGroup === '3P'
   const rounds = roundsOf(view, pair)
   const isRiding = rounds.some(({ status }) => status === 'recording')
-  const isWon = pair.vsGroup === 'F' && (pair.a.isWinner || pair.b.isWinner)
   const opens = isScreen ? [] : rounds.filter((round) => opensFor(view, round))
   const box = classNames(
     boxClass,
-    isRiding || isWon ? 'whole:border-2 whole:border-accent' : 'whole:border whole:border-edge',
+    isRiding || isChampions ? 'whole:border-2 whole:border-accent' : 'whole:border whole:border-edge',
   )
   const shown = <Summary {...{ view, pair, before, whenOf, isScreen, rounds }} opens={opens.length > 0} />
   return (
@@ -84,7 +86,7 @@ export function Pair({ view, pair, stage, before, tellsComing, whenOf, isScreen,
 
 const boxClass = 'break-inside-avoid whole:rounded-control whole:bg-raised print:rounded-[0.4em]'
 
-type SummaryProps = Omit<Props, 'stage' | 'tellsComing' | 'children'> & {
+type SummaryProps = Omit<Props, 'stage' | 'tellsComing' | 'children' | 'isChampions'> & {
   rounds: readonly RoundRead[]
   opens: boolean
 }

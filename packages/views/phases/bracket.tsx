@@ -132,7 +132,14 @@ function Stage({ column, before, isNow, order, champion, ...pairProps }: StagePr
         )}
       >
         {pairs.map((pair, index) => (
-          <Pair key={pair.number} {...pairProps} pair={pair} stage={column} before={before}>
+          <Pair
+            key={pair.number}
+            {...pairProps}
+            pair={pair}
+            stage={column}
+            before={before}
+            isChampions={lineStyleOf(pair, champion) === 'champion'}
+          >
             <Lines
               style={lineStyleOf(pair, champion)}
               outgoing={winnersMeetNext ? (index % 2 === 0 ? 'down' : 'up') : null}

@@ -99,3 +99,30 @@ function anEntry(userId: number, status: EntryStatus, order: number, seed: numbe
     seed,
   })
 }
+
+/** Athlete 1 has won it; in the first stage the sixth of eight pairs is called F, as the final. */
+export function finishedBracketOf16(): CompetitionRead {
+  return startedCompetition({
+    is_vs: 1,
+    stages: [4, 3, 2, 1],
+    athletes: 16,
+    seeded: true,
+    status_id: competitionStatusCodes.finished,
+    rounds: [...published(2, 4, 16), ...published(3, 3, 8), ...published(4, 2, 4), ...published(5, 1, 4)],
+    podiums: [
+      {
+        user_id: 11,
+        final_position: 1,
+        final_score: 100,
+        round: null,
+        user: personNamed(11, 'Athlete 1'),
+      },
+    ],
+  })
+}
+
+function published(phase: number, stage: StageId, athletes: number): RoundRow[] {
+  return Array.from({ length: athletes }, (_, index) =>
+    roundOfAthlete(index + 1, 'published', { phase, round_size_id: stage, total_score: 100 - index }),
+  )
+}
