@@ -17,22 +17,21 @@ export async function readPages(
   const bytes = await publicBytes({ origin, id, rounds: rounds.map((round) => round.id), screens: [] })
   tally.count(contactIn(bytes))
   // the lines of icons are figures too
-  const [told, known] = [scoresIn(bytes.replaceAll(/ d="[^"]*"/g, '')), await knownFigures(query, id)]
+  const [told, known] = [scoresIn(bytes.replaceAll(/ d="[^"]*"/g, '')), await knownFigures(query)]
   for (const { id: round, hundredths } of rounds)
     if (hundredths > 0 && !known.has(hundredths))
       tally.count(told.has(hundredths) ? `pages show ${hundredths / 100} of round ${round} too early` : null)
 }
 
-/** Of published rounds and of the catalogue. */
-async function knownFigures(query: Nodes['query'], id: number): Promise<Set<number>> {
+/** Of published rounds and of the catalogue. The pages of all competitions show those of others too. */
+async function knownFigures(query: Nodes['query']): Promise<Set<number>> {
   const rows = await query<{ hundredths: number }>(
     `select distinct round(figure * 100)::integer as hundredths from (
        select value as figure from tricks
-       union all select unnest(array[value, points]) from validated_tricks join rounds on rounds.id = round_id
-         where competition_id = $1 and status = 'published'
-       union all select unnest(array[total_score, score]) from rounds where competition_id = $1 and status = 'published'
+       union all select unnest(array[value, points]) from validated_tricks join all_rounds on all_rounds.id = round_id
+         where status = 'published'
+       union all select unnest(array[total_score, score]) from all_rounds where status = 'published'
      ) figures where figure is not null`,
-    [id],
   )
   return new Set(rows.map(({ hundredths }) => hundredths))
 }
