@@ -3,6 +3,9 @@ import { expectNoContact, publicBytes, scoresIn } from '../e2e/black-box/public-
 import type { Nodes } from './nodes-on-one-database.ts'
 import type { Tally } from './part.ts'
 
+/** Where something is drawn: lines of icons, dots of a bar. */
+const places = / (?:d|[cr]?[xy][12]?|r|width|height|points|transform|stroke-width)="[^"]*"/g
+
 /** A hidden total that is also a figure that everyone may see tells nothing, so it is left out. */
 export async function readPages(
   { nodes: [{ origin }], query }: Nodes,
@@ -16,8 +19,7 @@ export async function readPages(
   )
   const bytes = await publicBytes({ origin, id, rounds: rounds.map((round) => round.id), screens: [] })
   tally.count(contactIn(bytes))
-  // the lines of icons are figures too
-  const [told, known] = [scoresIn(bytes.replaceAll(/ d="[^"]*"/g, '')), await knownFigures(query)]
+  const [told, known] = [scoresIn(bytes.replaceAll(places, '')), await knownFigures(query)]
   for (const { id: round, hundredths } of rounds)
     if (hundredths > 0 && !known.has(hundredths))
       tally.count(told.has(hundredths) ? `pages show ${hundredths / 100} of round ${round} too early` : null)
