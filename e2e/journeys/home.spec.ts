@@ -87,7 +87,7 @@ test(
     const rider = await open('/')
     await signInOn(rider, rides, '/home')
     const own = rider.getByRole('region', { name: 'Alpen Trick Series' })
-    await expect(own).toContainText('You compete')
+    await expect(own).toContainText('Your competition')
     await expect(own.getByRole('link', { name: 'To the competition' })).toBeVisible()
 
     const newcomer = { ...rides, email: 'newcomer@trickline.example' }

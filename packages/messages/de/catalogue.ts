@@ -5,7 +5,6 @@ import { phaseNames, roundNumber } from './phase-names.ts'
 
 export const catalogue: Areas['catalogue'] = {
   title: 'Trick-Katalog',
-  admin: 'Admin',
   text: 'Was du hier änderst, gilt für jeden Run, der ab dann gespeichert wird; gespeicherte Runs behalten, was sie haben.',
   add: 'Trick hinzufügen',
   added: (trick) => `${trick} ist im Trick-Katalog.`,

@@ -22,7 +22,7 @@ export const home: typeof english = {
   onNow: 'Jetzt live',
   onTheLine: (names) => `Auf der Line: ${names}`,
   isRunning: 'Läuft gerade',
-  competing: 'Du bist dabei',
+  yourCompetition: 'Dein Wettkampf',
   toIt: 'Zum Wettkampf',
   more: 'Mehr',
   allCompetitions: 'Alle Wettkämpfe',

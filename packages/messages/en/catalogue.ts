@@ -6,7 +6,6 @@ const phases: Record<string, string> = phaseNames
 
 export const catalogue = {
   title: 'Trick catalogue',
-  admin: 'Admin',
   text: 'What is changed here holds for every round saved from then on; rounds that are saved keep what they have.',
   add: 'Add a trick',
   added: (trick: string) => `${trick} is in the catalogue.`,

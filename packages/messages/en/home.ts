@@ -18,7 +18,7 @@ export const home = {
   onNow: 'On now',
   onTheLine: (names: string) => `On the line: ${names}`,
   isRunning: 'It is running',
-  competing: 'You compete',
+  yourCompetition: 'Your competition',
   toIt: 'To the competition',
   more: 'More',
   allCompetitions: 'All competitions',

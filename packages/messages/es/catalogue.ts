@@ -5,7 +5,6 @@ import { phaseNames, roundNumber } from './phase-names.ts'
 
 export const catalogue: Areas['catalogue'] = {
   title: 'Catálogo de trucos',
-  admin: 'Administración',
   text: 'Lo que se cambia aquí vale para toda ronda que se guarde desde entonces; las guardadas conservan lo que tienen.',
   add: 'Añadir un truco',
   added: (trick) => `${trick} está en el catálogo.`,

@@ -22,7 +22,7 @@ export const home: typeof english = {
   onNow: 'En directo',
   onTheLine: (names) => `En la línea: ${names}`,
   isRunning: 'En marcha',
-  competing: 'Compites',
+  yourCompetition: 'Tu competición',
   toIt: 'Ver la competición',
   more: 'Más',
   allCompetitions: 'Todas las competiciones',

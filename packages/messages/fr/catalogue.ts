@@ -5,7 +5,6 @@ import { phaseNames, roundNumber } from './phase-names.ts'
 
 export const catalogue: Areas['catalogue'] = {
   title: 'Catalogue des tricks',
-  admin: 'Admin',
   text: 'Ce que tu changes ici vaut pour tout run enregistré ensuite ; les runs déjà enregistrés gardent ce qu’ils ont.',
   add: 'Ajouter un trick',
   added: (trick) => `Le trick ${trick} est au catalogue.`,

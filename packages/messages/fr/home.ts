@@ -19,7 +19,7 @@ export const home: typeof english = {
   onNow: 'En direct',
   onTheLine: (names) => `Sur la ligne : ${names}`,
   isRunning: 'En cours',
-  competing: 'Tu participes',
+  yourCompetition: 'Ta compétition',
   toIt: 'Voir la compétition',
   more: 'Plus',
   allCompetitions: 'Toutes les compétitions',

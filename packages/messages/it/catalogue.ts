@@ -5,7 +5,6 @@ import { phaseNames, roundNumber } from './phase-names.ts'
 
 export const catalogue: Areas['catalogue'] = {
   title: 'Catalogo dei trick',
-  admin: 'Admin',
   text: 'Ciò che cambia qui vale per ogni run salvata da allora; le run già salvate restano come sono.',
   add: 'Aggiungi un trick',
   added: (trick) => `Il trick ${trick} è nel catalogo.`,

@@ -22,7 +22,7 @@ export const home: typeof english = {
   onNow: 'In corso',
   onTheLine: (names) => `Sulla linea: ${names}`,
   isRunning: 'È in corso',
-  competing: 'Gareggi',
+  yourCompetition: 'La tua gara',
   toIt: 'Vai alla gara',
   more: 'Altro',
   allCompetitions: 'Tutte le gare',

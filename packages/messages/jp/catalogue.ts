@@ -5,7 +5,6 @@ import { phaseNames, roundNumber } from './phase-names.ts'
 
 export const catalogue: Areas['catalogue'] = {
   title: 'トリックのカタログ',
-  admin: '管理',
   text: 'ここでの変更は、これから保存するランに反映されます。保存済みのランはそのまま変わりません。',
   add: 'トリックを追加',
   added: (trick) => `${trick}をカタログに追加しました。`,

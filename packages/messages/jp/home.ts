@@ -17,7 +17,7 @@ export const home: typeof english = {
   onNow: '開催中',
   onTheLine: (names) => `ライン上：${names}`,
   isRunning: '進行中',
-  competing: '出場中',
+  yourCompetition: 'あなたの大会',
   toIt: '大会を見る',
   more: 'その他',
   allCompetitions: 'すべての大会',

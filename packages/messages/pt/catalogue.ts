@@ -5,7 +5,6 @@ import { phaseNames, roundNumber } from './phase-names.ts'
 
 export const catalogue: Areas['catalogue'] = {
   title: 'Catálogo de manobras',
-  admin: 'Administração',
   text: 'O que muda aqui vale para toda volta salva daí em diante; as voltas já salvas ficam como estão.',
   add: 'Adicionar manobra',
   added: (trick) => `${trick} entrou no catálogo.`,

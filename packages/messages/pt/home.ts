@@ -22,7 +22,7 @@ export const home: typeof english = {
   onNow: 'Ao vivo',
   onTheLine: (names) => `Na linha: ${names}`,
   isRunning: 'Em andamento',
-  competing: 'Você compete',
+  yourCompetition: 'Sua competição',
   toIt: 'Ver a competição',
   more: 'Mais',
   allCompetitions: 'Todas as competições',

@@ -26,13 +26,14 @@ export function OutboxScreen() {
     refetchInterval: 5_000,
   })
   if (!isViewerAdmin) return <Navigate to={paths.notFound} replace />
-  const below = mails.data?.sends
-    ? mails.data.mails.length > 0
-      ? words.outboxSends
-      : null
-    : words.outboxText
+  const { sends = false, mails: kept = [] } = mails.data ?? {}
+  const older = kept.length > 0 ? words.outboxSends : null
   return (
-    <Page title={words.outboxTitle} above={<Link to={paths.admin}>{nav.admin}</Link>} below={below}>
+    <Page
+      title={words.outboxTitle}
+      above={<Link to={paths.admin}>{nav.admin}</Link>}
+      below={sends ? older : words.outboxText}
+    >
       <Loaded {...mails} failedTitle={words.outboxFailed} skeleton={<Skeleton className="h-40" />}>
         {(data) =>
           data.mails.length === 0 ? (

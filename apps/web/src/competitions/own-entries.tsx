@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import { useEffect } from 'react'
 import { feesAreOwed } from '@trickline/competition/entry-moves'
+import { isCompetitionJudge, isOwner } from '@trickline/competition/permissions'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -35,6 +36,7 @@ export function OwnEntries({ competition, isScoring }: Props) {
 
 function OwnEntry({ row, competition }: { row: EntryRead; competition: CompetitionRead }) {
   const words = useMessages('competitions')
+  const person = usePerson()
   const message = ownEntryMessage(competition, row)
   if (message === null || row.role === 'unknown') return null
   if (message === 'invited') {
@@ -49,11 +51,12 @@ function OwnEntry({ row, competition }: { row: EntryRead; competition: Competiti
   return (
     <div>
       <p className="font-semibold">{words.ownEntry[message][row.role]}</p>
-      {message === 'running' && row.role === 'judge' ? (
+      {message === 'running' && row.role === 'judge' && isCompetitionJudge(person, competition.entries) ? (
         <Link
           to={paths.competition(competition.id)}
           search={{ panel: 'scoring' }}
-          className={classNames(buttonClass('primary'), 'mt-3')}
+          // the owner's next step is the orange one
+          className={classNames(buttonClass(isOwner(person, competition) ? 'quiet' : 'primary'), 'mt-3')}
         >
           {words.scoreRounds}
         </Link>

@@ -9,7 +9,7 @@ import { useWhoRides } from './running.tsx'
 
 export function OwnCompetition({
   home,
-  own: { id, name, judges },
+  own: { id, name },
 }: {
   home: HomeRead
   own: HomeRead['running'][number]
@@ -18,7 +18,7 @@ export function OwnCompetition({
   const whoRides = useWhoRides()
   return (
     <NextCard
-      {...(!judges && { label: words.competing })}
+      label={words.yourCompetition}
       title={name}
       text={whoRides(home.on_now.find((each) => each.id === id)?.recording ?? [])}
       actions={

@@ -81,6 +81,7 @@ type LoadedProps<Row extends { id: number }, TValues extends Values> = Omit<
 function LoadedList<Row extends { id: number }, TValues extends Values>(props: LoadedProps<Row, TValues>) {
   const { rows, serverPage, searchIn, searchHint, filters = noFilters, values, onChange, perPage } = props
   const { empty, grid, children, renderTable, tools, PagerPart = Pager, entryOf = idOf } = props
+  const [timesReset, setTimesReset] = useState(0)
   if (rows.length === 0 && !(serverPage && values['search'])) return empty
   const found = matchingText(rows, searchIn, values)
   const matching = matchingFilters(found, filters, values)
@@ -89,8 +90,10 @@ function LoadedList<Row extends { id: number }, TValues extends Values>(props: L
     ? { items: entriesOf(rows, entryOf), page: serverPage.page, pages: Math.ceil(shown / perPage) }
     : pageOf(entriesOf(matching, entryOf), values.page, perPage)
   const change = (changes: Record<string, string>) => onChange({ ...values, ...changes, page: 1 })
-  const onShowAll = () =>
+  const onShowAll = () => {
+    setTimesReset(timesReset + 1)
     change(Object.fromEntries(['search', ...filters.map(({ name }) => name)].map((name) => [name, ''])))
+  }
   return (
     <>
       <Bar
@@ -98,6 +101,7 @@ function LoadedList<Row extends { id: number }, TValues extends Values>(props: L
         filters={filters}
         values={values}
         searchHint={searchHint}
+        timesReset={timesReset}
         onChange={change}
         onShowAll={onShowAll}
         count={{ shown, all: rows.length }}
@@ -171,6 +175,8 @@ type BarProps<Row> = {
   filters: readonly ListFilter<Row>[]
   values: Record<string, string | number>
   searchHint: string | undefined
+  /** Ends what is being typed. */
+  timesReset: number
   onChange: (changes: Record<string, string>) => void
   onShowAll: () => void
   count: { shown: number; all: number }
@@ -178,14 +184,19 @@ type BarProps<Row> = {
 }
 
 function Bar<Row>(props: BarProps<Row>) {
-  const { rows, filters, values, searchHint, onChange, onShowAll, count, tools } = props
+  const { rows, filters, values, searchHint, timesReset, onChange, onShowAll, count, tools } = props
   const words = useMessages('common').list
   const search = String(values['search'] ?? '')
   const narrows = filters.length > 0 && (search !== '' || filters.some(({ name }) => values[name]))
   return (
     <search aria-label={words.filters} className="mb-6 flex flex-wrap gap-x-4 gap-y-3">
       {searchHint === undefined ? null : (
-        <SearchField search={search} hint={searchHint} onSearch={(text) => onChange({ search: text })} />
+        <SearchField
+          key={timesReset}
+          search={search}
+          hint={searchHint}
+          onSearch={(text) => onChange({ search: text })}
+        />
       )}
       <div className="chip-row empty:hidden">
         {filters.map((filter) => (
@@ -222,17 +233,18 @@ const pause = 150
 
 function SearchField({ search, hint, onSearch }: SearchProps) {
   const words = useMessages('common').list
-  const [{ text, isTyped, before }, setState] = useState({ text: search, isTyped: false, before: search })
-  if (before !== search) {
-    const isOwn = isTyped && search !== text
-    setState({ text: isOwn ? text : search, isTyped: isOwn, before: search })
-  }
-  const searchFor = useEffectEvent(onSearch)
+  const [{ text, asked }, setState] = useState({ text: search, asked: search })
+  // by a filter, the way back or another screen
+  if (asked !== search) setState({ text: search, asked: search })
+  const ask = useEffectEvent(() => {
+    setState((before) => ({ ...before, asked: text }))
+    onSearch(text)
+  })
   useEffect(() => {
-    const timer = isTyped ? setTimeout(() => searchFor(text), pause) : undefined
+    const timer = text === asked ? undefined : setTimeout(ask, pause)
     return () => clearTimeout(timer)
-  }, [isTyped, text])
-  const change = (next: string) => setState({ text: next, isTyped: next !== search, before: search })
+  }, [text, asked])
+  const change = (next: string) => setState((before) => ({ ...before, text: next }))
   return (
     <TextField
       label={words.search}

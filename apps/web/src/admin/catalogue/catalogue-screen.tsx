@@ -21,6 +21,7 @@ type Opened = { trick: Trick | null; part: 'form' | 'state' }
 
 export function CatalogueScreen() {
   const words = useMessages('catalogue')
+  const { nav } = useMessages('common')
   const { state } = useMessages('tricks')
   const [values, setValues] = useListSearch(catalogueSearch)
   const catalogue = useTricks()
@@ -31,7 +32,7 @@ export function CatalogueScreen() {
   return (
     <Page
       title={words.title}
-      above={<Link to={paths.admin}>{words.admin}</Link>}
+      above={<Link to={paths.admin}>{nav.admin}</Link>}
       below={words.text}
       main={
         <Button

@@ -76,8 +76,8 @@ function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Colum
       key: 'role',
       head: words.role,
       cell: ({ role, roleName }) => (
-        // most are athletes
-        <span className={classNames(role === 'athlete' && 'max-sm:hidden')}>
+        // most are athletes: on a phone it is told to screen readers alone
+        <span className={classNames(role === 'athlete' && 'max-sm:sr-only')}>
           {role === 'unknown' ? roleName : words.roles[role]}
         </span>
       ),
