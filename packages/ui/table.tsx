@@ -55,7 +55,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, isOpenable, 
               className={classNames(
                 'border-b border-hair max-sm:grid max-sm:min-h-14 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:content-center max-sm:items-center max-sm:py-1.5',
                 columns.some(({ place }) => place === 'start') ? 'max-sm:gap-x-3' : 'max-sm:gap-x-0',
-                looks.highlighted?.(row) && 'bg-sunken',
+                looks.highlighted?.(row) && 'bg-sunken max-sm:-mx-2 max-sm:px-2',
                 open && 'cursor-pointer hover:bg-sunken',
                 looks.glows?.(row) && 'glow',
               )}
