@@ -97,7 +97,13 @@ test('the list of competitions and every part of the form', { tag: '@full' }, as
   await signInOn(page, named.marisol)
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectAccessible(page, 'competitions')
-  await expectReason(page, 'Publish', 'It is published already')
+  const card = page.getByRole('article', { name: 'Copa Ibérica de Trickline' })
+  await card.getByRole('button', { name: 'More' }).click()
+  await expect(card.getByRole('menuitem', { name: /^Publish/, disabled: true })).toContainText(
+    'It is published already',
+  )
+  await expectAccessible(page, 'the menu of a competition')
+  await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'New competition' }).click()
   await page.getByLabel('Type', { exact: true }).selectOption('Live')
@@ -335,8 +341,26 @@ test(
     await page.getByRole('menuitem', { name: 'Order' }).click()
     await expect(page.getByRole('button', { name: 'Save order' })).toBeInViewport({ ratio: 1 })
     await expectAccessible(page, 'order of the athletes')
+    await page.goto('/competitionView/4?panel=athletes&dialog=invite')
+    await expectReason(page, 'Invite athletes', 'Choose somebody first')
   },
 )
+
+test('a dialog that a press opens shows no focus until a key is used', { tag: '@full' }, async ({ page }) => {
+  await signInOn(page, named.marisol, '/competitionView/4?panel=athletes')
+  const invite = page.getByRole('button', { name: 'Invite athletes' })
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+  await invite.click()
+  await expect(close).toBeFocused()
+  await expect(close).toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(close).toHaveCSS('outline-style', 'solid')
+  await page.keyboard.press('Enter')
+  await expect(invite).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(close).toHaveCSS('outline-style', 'solid')
+})
 
 /** The reason why a button is disabled: read with the button, and shown by a tap or Enter. */
 async function expectReason(page: Page, name: string, reason: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** The list as owner, supervisor and everybody see it at the same time, and the actions on its cards. */
 import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'
-import { approveCompetition, publishCompetition } from '../screens/competition-list.ts'
+import { approveCompetition, chooseOn, publishCompetition } from '../screens/competition-list.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
@@ -31,12 +31,14 @@ test(
     await expect(cardOn(page).getByText('Registered', { exact: true })).toBeVisible()
 
     await expect(cardOn(owners).getByText('The park closes at six.')).toBeVisible()
-    const publish = cardOn(owners).getByRole('button', { name: 'Publish' })
-    await publish.focus()
+    const menu = cardOn(owners).getByRole('button', { name: 'More' })
+    await menu.focus()
     await owners.keyboard.press('Enter')
-    await expect(owners.getByText('A supervisor has to approve it first')).toBeVisible()
+    await expect(cardOn(owners).getByRole('menuitem', { name: 'Publish' })).toContainText(
+      'A supervisor has to approve it first',
+    )
     await owners.keyboard.press('Escape')
-    await cardOn(owners).getByRole('button', { name: 'Edit' }).click()
+    await cardOn(owners).getByRole('link', { name: 'Finish the form' }).click()
     await owners.getByLabel('Place', { exact: true }).fill('Yoyogi Park, open until ten')
     await owners.getByRole('button', { name: 'Save changes' }).click()
     await expect(owners).toHaveURL(/\/competitions/)
@@ -49,6 +51,17 @@ test(
   },
 )
 
+test('what runs stands above the drafts until the list is narrowed', { tag: '@full' }, async ({ page }) => {
+  await signInOn(page, named.marisol, '/competitions')
+  const running = page.getByRole('region', { name: 'On now' })
+  await expect(running.getByRole('link')).toHaveCount(2)
+  await page.getByRole('searchbox').fill('Kantō')
+  await expect(running).toHaveCount(0)
+  await page.getByRole('searchbox').fill('')
+  await running.getByRole('link', { name: 'Rio Line Battle' }).click()
+  await expect(page).toHaveURL(/\/competitionView\/\d+\?panel=rounds/)
+})
+
 test(
   'a copy opens in the form without its date; deleting it says what is deleted',
   { tag: '@full' },
@@ -56,14 +69,14 @@ test(
     await signInOn(page, named.marisol, '/competitions?status=8')
     const finished = page.getByRole('article', { name: 'Trofeo delle Dolomiti' })
     await expect(finished.getByRole('list', { name: 'Podium' }).getByRole('listitem')).toHaveCount(3)
-    await finished.getByRole('button', { name: 'Copy' }).click()
+    await chooseOn(finished, 'Copy')
     await expect(page).toHaveURL(/\/competition\/\d+$/)
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Trofeo delle Dolomiti')
 
     await page.goto('/competitions?status=1&search=trofeo')
     const copy = page.getByRole('article', { name: 'Trofeo delle Dolomiti' })
     await expect(copy.getByText('No date yet')).toBeVisible()
-    await copy.getByRole('button', { name: 'Delete' }).click()
+    await chooseOn(copy, 'Delete')
     const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this Competition?' })
     await expect(question).toContainText('Trofeo delle Dolomiti goes with its 0 entries.')
     await question.getByRole('button', { name: 'Delete' }).click()

@@ -125,7 +125,10 @@ test('the screens of an organizer', { tag: '@full' }, async ({ page }) => {
   await goAndLook('/home', '/competitions')
   const card = (name: string) => page.getByRole('article', { name })
   await look('delete-competition', {
-    opens: [card('Noches de Trickline').getByRole('button', { name: 'Delete' })],
+    opens: [
+      card('Noches de Trickline').getByRole('button', { name: 'More' }),
+      card('Noches de Trickline').getByRole('menuitem', { name: 'Delete' }),
+    ],
   })
   await look('publish-competition', {
     opens: [card('Baltic Bounce').getByRole('button', { name: 'Publish' })],

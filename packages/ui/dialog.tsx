@@ -21,7 +21,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
   useEffect(() => {
     const dialog = element.current
     if (!dialog || dialog.open === open) return
-    if (open) return dialog.showModal()
+    if (open) return showModal(dialog)
     isClosedHere.current = true
     dialog.close()
   }, [open])
@@ -35,6 +35,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
       ref={element}
       aria-labelledby={titleId}
       onClose={reportClose}
+      onKeyDown={() => element.current?.removeAttribute(quietFocus)}
       onCancel={(event) => event.target === element.current || event.preventDefault()}
       className={classNames(
         'max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] scroll-pb-28 overflow-y-auto rounded-card bg-raised px-5 pt-5 text-ink shadow-lift sm:px-7 sm:pt-7',
@@ -61,4 +62,12 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
       ) : null}
     </dialog>
   )
+}
+
+/** While it is there the focus in the dialog has no ring (base.css): nobody has used the keyboard. */
+const quietFocus = 'data-quiet-focus'
+
+function showModal(dialog: HTMLDialogElement): void {
+  dialog.toggleAttribute(quietFocus, !document.activeElement?.matches(':focus-visible'))
+  dialog.showModal()
 }

@@ -17,7 +17,7 @@ export function ProgressBar({ label, percent }: Props) {
       <progress className="sr-only" aria-label={label} max={100} value={share} />
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-hair">
         <div
-          className="h-full rounded-full bg-accent transition-[width] duration-300 ease-settle"
+          className="h-full rounded-full bg-ink transition-[width] duration-300 ease-settle"
           style={{ width: `${share}%` }}
         />
       </div>

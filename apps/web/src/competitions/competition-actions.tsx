@@ -1,5 +1,5 @@
-/** Buttons for supervisors and the owner; a disabled button says why (screens §3). */
-import { useNavigate } from '@tanstack/react-router'
+/** Of a card: what its owner or a supervisor can do next, and all else behind its menu; what is disabled says why (screens §3). */
+import { Link, useNavigate } from '@tanstack/react-router'
 import {
   competitionIsBeforeStart,
   competitionIsPublic,
@@ -8,107 +8,157 @@ import {
   startHasPassed,
 } from '@trickline/competition/competition-moves'
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { usePerson } from '@trickline/client/session.ts'
-import { Button } from '@trickline/ui/button.tsx'
+import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
-import { IconButton } from '@trickline/ui/icon-button.tsx'
+import { Menu, type MenuItem } from '@trickline/ui/menu.tsx'
 import { ReturnDialog } from './return-later.tsx'
 import type { useCompetitionMoves } from './use-competition-moves.ts'
 
 type Props = { row: CompetitionListRead; moves: ReturnType<typeof useCompetitionMoves> }
 
-export function CompetitionActions({ row, moves }: Props) {
-  const person = usePerson()
-  const refusal = (verb: CompetitionVerb) =>
-    decideCompetition(person, { competition: row, now: serverNow() }, verb).refusal
-  const isBeforeStart = competitionIsBeforeStart(row)
-  return (
-    <div className="relative z-10 mt-auto flex w-full flex-wrap items-center gap-2 border-t border-hair pt-3">
-      {isBeforeStart && refusal('approve') !== 'not-allowed' ? (
-        <SupervisorActions row={row} moves={moves} refusal={refusal} />
-      ) : null}
-      {refusal('edit') !== 'not-allowed' ? <OwnerActions row={row} moves={moves} refusal={refusal} /> : null}
+export function NextSteps({ row, moves }: Props) {
+  const refusal = useRefusal(row)
+  const steps = [
+    refusal('approve') ? null : <Approve key="approve" {...{ row, moves }} />,
+    refusal('return') ? null : <Return key="return" row={row} />,
+    refusal('copy') ? null : <OwnStep key="own" {...{ row, moves }} />,
+  ].filter(Boolean)
+  return steps.length === 0 ? null : (
+    <div className="relative z-10 mt-auto flex w-full flex-wrap items-center gap-2 border-t border-hair pt-3 empty:hidden">
+      {steps}
     </div>
   )
 }
 
-type PartProps = Props & { refusal: (verb: CompetitionVerb) => string | undefined }
+function useRefusal(row: CompetitionListRead) {
+  const person = usePerson()
+  return (verb: CompetitionVerb) =>
+    decideCompetition(person, { competition: row, now: serverNow() }, verb).refusal
+}
 
-function SupervisorActions({ row, moves, refusal }: PartProps) {
+function Approve({ row, moves }: Props) {
+  const words = useMessages('competitions')
+  return (
+    <Button kind="ink" onClick={() => void moves.approve(row)} icon={<Icon name="check" />}>
+      {words.approve}
+    </Button>
+  )
+}
+
+function Return({ row }: Pick<Props, 'row'>) {
   const words = useMessages('competitions')
   const [returns, setReturns] = useState(false)
-  const approve = refusal('approve')
-  const whyNotApprove = approve === 'start-has-passed' ? words.whyNotPassed : words.whyNotApprove
   return (
     <>
-      <Button
-        kind={approve ? 'quiet' : 'primary'}
-        disabledReason={approve ? whyNotApprove : null}
-        onClick={() => void moves.approve(row)}
-        icon={<Icon name="check" />}
-      >
-        {words.approve}
-      </Button>
-      {refusal('return') ? null : <Button onClick={() => setReturns(true)}>{words.return}</Button>}
+      <Button onClick={() => setReturns(true)}>{words.return}</Button>
       {returns ? <ReturnDialog row={row} onClose={() => setReturns(false)} /> : null}
     </>
   )
 }
 
-function OwnerActions({ row, moves, refusal }: PartProps) {
+/** Of the owner. */
+function OwnStep({ row, moves }: Props): ReactNode {
+  const words = useMessages('competitions')
+  const refusal = useRefusal(row)
+  const waiting = row.athletes_summary?.pending ?? 0
+  if (!refusal('give-back')) {
+    return (
+      <Button kind="ink" onClick={() => void moves.chooseNewDate(row)}>
+        {words.newDate}
+      </Button>
+    )
+  }
+  if (!refusal('publish')) {
+    return (
+      <Button kind="ink" onClick={() => void moves.publish(row)}>
+        {words.publish}
+      </Button>
+    )
+  }
+  if (row.status === 'registered') {
+    return (
+      <Link to={paths.editCompetition(row.id)} className={buttonClass('ink')}>
+        {words.finishForm}
+      </Link>
+    )
+  }
+  if (row.status === 'pending') {
+    return refusal('approve') ? <p className="text-label text-soft">{words.toPublish.approval}</p> : null
+  }
+  return row.status === 'published' && waiting > 0 ? (
+    <Link to={paths.competition(row.id)} search={{ panel: 'athletes' }} className={buttonClass('quiet')}>
+      {words.startProblems.waiting(waiting)}
+    </Link>
+  ) : null
+}
+
+export function CompetitionMenu({ row, moves }: Props) {
+  const common = useMessages('common')
+  const items = useMenuItems({ row, moves })
+  return items.length === 0 ? null : (
+    <div className="relative z-10 -my-2.5 -me-2">
+      <Menu label={common.more} items={items} />
+    </div>
+  )
+}
+
+function useMenuItems({ row, moves }: Props): MenuItem[] {
   const words = useMessages('competitions')
   const navigate = useNavigate()
-  const publish = refusal('publish')
+  const refusal = useRefusal(row)
+  const isBeforeStart = competitionIsBeforeStart(row)
+  const isOwn = refusal('edit') !== 'not-allowed'
+  const [approve, publish] = [refusal('approve'), refusal('publish')]
+  const hasPassed = startHasPassed(row, serverNow())
   const whyNotPublish = competitionIsPublic(row)
     ? words.whyNotPublish.published
     : publish === 'competition-incomplete'
       ? words.whyNotPublish.incomplete
-      : startHasPassed(row, serverNow())
+      : hasPassed
         ? words.whyNotPassed
         : words.whyNotPublish.notApproved
-  const copies = refusal('copy') === undefined
-  const copy = () => void moves.copy(row)
-  if (!competitionIsBeforeStart(row)) {
-    return copies ? (
-      <Button icon={<Icon name="copy" />} onClick={copy}>
-        {words.copy}
-      </Button>
-    ) : null
-  }
-  return (
-    <>
-      {refusal('give-back') === undefined ? (
-        <Button kind="primary" onClick={() => void moves.chooseNewDate(row)}>
-          {words.newDate}
-        </Button>
-      ) : (
-        <Button
-          kind={publish ? 'quiet' : 'primary'}
-          disabledReason={publish ? whyNotPublish : null}
-          onClick={() => void moves.publish(row)}
-        >
-          {words.publish}
-        </Button>
-      )}
-      <div className="ms-auto flex">
-        <IconButton
-          icon="edit"
-          label={words.edit}
-          disabledReason={refusal('edit') ? words.whyNotEdit : null}
-          onClick={() => void navigate({ to: paths.editCompetition(row.id) })}
-        />
-        {copies ? <IconButton icon="copy" label={words.copy} onClick={copy} /> : null}
-        <IconButton
-          icon="trash"
-          label={words.delete}
-          disabledReason={refusal('delete') ? words.whyNotDelete : null}
-          onClick={() => void moves.remove(row)}
-        />
-      </div>
-    </>
-  )
+  const refusedSteps: (MenuItem | false)[] = [
+    approve !== undefined &&
+      approve !== 'not-allowed' && {
+        label: words.approve,
+        icon: 'check',
+        disabledReason: approve === 'start-has-passed' ? words.whyNotPassed : words.whyNotApprove,
+        onChoose: () => {},
+      },
+    isOwn &&
+      publish !== undefined &&
+      refusal('give-back') !== undefined && {
+        label: words.publish,
+        icon: 'eye',
+        disabledReason: whyNotPublish,
+        onChoose: () => {},
+      },
+  ]
+  const ownMoves: (MenuItem | false)[] = [
+    isOwn && {
+      label: words.edit,
+      icon: 'edit',
+      disabledReason: refusal('edit') ? words.whyNotEdit : null,
+      onChoose: () => void navigate({ to: paths.editCompetition(row.id) }),
+    },
+    refusal('copy') === undefined && {
+      label: words.copy,
+      icon: 'copy',
+      onChoose: () => void moves.copy(row),
+    },
+    isOwn && {
+      label: words.delete,
+      icon: 'trash',
+      kind: 'danger',
+      disabledReason: refusal('delete') ? words.whyNotDelete : null,
+      onChoose: () => void moves.remove(row),
+    },
+  ]
+  const shown = isBeforeStart ? [...refusedSteps, ...ownMoves] : ownMoves.slice(1, 2)
+  return shown.filter((item) => item !== false)
 }

@@ -1,9 +1,8 @@
 /** A competition in the list: picture, name, status, progress, and what the viewer may do (screens §3). */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
-import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
-import { isOwner, isSupervisor } from '@trickline/competition/permissions'
-import { useId } from 'react'
+import { isOwner } from '@trickline/competition/permissions'
+import { type ReactNode, useId } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -12,11 +11,12 @@ import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { cardClass } from '@trickline/ui/card.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useGlow } from '@trickline/ui/glow.ts'
+import { rowLinkClass } from '@trickline/ui/row.tsx'
 import { ProgressBar } from '@trickline/ui/progress-bar.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { AthletesSummaryBar } from './athletes-summary-bar.tsx'
 import { CardProgress } from './card-progress.tsx'
-import { CompetitionActions } from './competition-actions.tsx'
+import { CompetitionMenu, NextSteps } from './competition-actions.tsx'
 import { CompetitionBanner } from '@trickline/views/competitions/competition-banner.tsx'
 import { CompetitionStatus } from '@trickline/views/competitions/competition-status.tsx'
 import { ReturnReason } from './return-reason.tsx'
@@ -36,45 +36,75 @@ export function CompetitionCard({ row, moves }: Props) {
   const owned = isOwner(person, row)
   const waits = row.publish_at !== null && row.started_at === null
   const info = row.competitions_info
-  const acts = owned || (isSupervisor(person) && competitionIsBeforeStart(row))
+  return (
+    <CardFrame
+      nameId={nameId}
+      className={classNames('transition-shadow hover:shadow-lift', glowing)}
+      banner={<CompetitionBanner id={row.id} src={info.img_path} drawn={row} className={cardBannerClass} />}
+      statusId={row.status_id}
+      name={
+        <Link to={paths.competition(row.id)} className={rowLinkClass}>
+          {row.name}
+        </Link>
+      }
+      menu={<CompetitionMenu row={row} moves={moves} />}
+    >
+      <p className="text-label text-soft">
+        {row.date_start_at === null ? words.noDate : format.dateTime(row.date_start_at)}
+        {info.location ? <> · {info.location}</> : null}
+      </p>
+      <p className="text-label text-soft">{useModality(row)}</p>
+      {waits ? <UntilStart at={row.date_start_at} /> : null}
+      <CardProgress row={row} />
+      {waits && owned && row.athletes_summary ? (
+        <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} fees={info.fees} />
+      ) : null}
+      {row.approved ? null : <ProgressBar label={words.completion} percent={row.completionPercentage} />}
+      <ReturnReason reason={row.return_reason} />
+      <NextSteps row={row} moves={moves} />
+    </CardFrame>
+  )
+}
+
+export const cardBannerClass =
+  'max-sm:aspect-square max-sm:w-16 max-sm:shrink-0 max-sm:self-start max-sm:rounded-control max-sm:[&_text]:hidden'
+
+type FrameProps = {
+  nameId: string
+  className?: string
+  /** Of `cardBannerClass`. */
+  banner: ReactNode
+  statusId: number
+  name: ReactNode
+  menu?: ReactNode
+  children: ReactNode
+}
+
+/** Of a competition or an event; on a phone its banner is small, beside the name. */
+export function CardFrame({ nameId, className, banner, statusId, name, menu, children }: FrameProps) {
   return (
     <article
       aria-labelledby={nameId}
-      className={classNames(
-        cardClass,
-        'relative flex flex-col overflow-hidden transition-shadow hover:shadow-lift',
-        glowing,
-      )}
+      className={classNames(cardClass, 'relative flex flex-col overflow-hidden', className)}
     >
-      <div className="relative">
-        <CompetitionBanner id={row.id} src={info.img_path} drawn={row} />
-        <div className="absolute start-3 top-3 rounded-full bg-raised">
-          <CompetitionStatus statusId={row.status_id} />
+      <div className="flex gap-3 px-4 pt-4 sm:block sm:p-0">
+        {banner}
+        <div className="min-w-0 flex-1 sm:px-4 sm:pt-4">
+          <div className="flex items-start gap-2">
+            <h2
+              id={nameId}
+              className="min-w-0 flex-1 text-lead leading-snug hyphens-auto [overflow-wrap:anywhere]"
+            >
+              {name}
+            </h2>
+            {menu}
+          </div>
+          <div className="mt-1 w-fit rounded-full bg-raised sm:absolute sm:start-3 sm:top-3 sm:mt-0">
+            <CompetitionStatus statusId={statusId} />
+          </div>
         </div>
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-4">
-        <h2 id={nameId} className="text-lead leading-snug hyphens-auto [overflow-wrap:anywhere]">
-          <Link
-            to={paths.competition(row.id)}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent-ink"
-          >
-            {row.name}
-          </Link>
-        </h2>
-        <p className="text-label text-soft">
-          {row.date_start_at === null ? words.noDate : format.dateTime(row.date_start_at)}
-          {info.location ? <> · {info.location}</> : null}
-        </p>
-        <p className="text-label text-soft">{useModality(row)}</p>
-        {waits ? <UntilStart at={row.date_start_at} /> : null}
-        <CardProgress row={row} />
-        {waits && owned && row.athletes_summary ? (
-          <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} fees={info.fees} />
-        ) : null}
-        {row.approved ? null : <ProgressBar label={words.completion} percent={row.completionPercentage} />}
-        <ReturnReason reason={row.return_reason} />
-        {acts ? <CompetitionActions row={row} moves={moves} /> : null}
-      </div>
+      <div className="flex flex-1 flex-col gap-3 p-4 pt-3">{children}</div>
     </article>
   )
 }
@@ -82,7 +112,7 @@ export function CompetitionCard({ row, moves }: Props) {
 export function CompetitionCardSkeleton() {
   return (
     <div className={classNames(cardClass, 'overflow-hidden')}>
-      <Skeleton className="aspect-video rounded-none" />
+      <Skeleton className="aspect-video rounded-none max-sm:m-4 max-sm:mb-0 max-sm:aspect-square max-sm:w-16" />
       <div className="flex flex-col gap-3 p-4">
         <Skeleton className="h-7 w-3/4" />
         <Skeleton className="h-4 w-1/2" />

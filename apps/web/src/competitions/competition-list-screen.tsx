@@ -20,9 +20,10 @@ import { CompetitionCard, CompetitionCardSkeleton } from './competition-card.tsx
 import { EventCard } from './event-card.tsx'
 import { InvitationByName } from './invitation-notice.tsx'
 import { ImportButton } from './import-button.tsx'
-import { competitionsSearch } from './competitions-search.ts'
+import { type CompetitionFilters, competitionsSearch } from './competitions-search.ts'
 import { competitionSearchText, useCompetitionFilters } from './competition-filters.ts'
 import { openInvitations } from './own-entry.ts'
+import { RunningFirst } from './running-first.tsx'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 
 const OwnEvents = lazyComponent(async () => (await import('./own-events.tsx')).OwnEvents)
@@ -44,6 +45,7 @@ export function CompetitionListScreen() {
   return (
     <Page title={words.title} above={asOf === null ? null : <AsOf at={asOf} />} main={newCompetition}>
       {data ? <Invitations list={data} /> : null}
+      {data && !isNarrowed(values) ? <RunningFirst list={data} /> : null}
       <List
         rows={data}
         error={error}
@@ -84,6 +86,10 @@ export function CompetitionListScreen() {
       ) : null}
     </Page>
   )
+}
+
+function isNarrowed({ page, ...filters }: CompetitionFilters): boolean {
+  return page > 1 || Object.values(filters).some((value) => value !== '')
 }
 
 /** An event is one entry, with all its divisions. */

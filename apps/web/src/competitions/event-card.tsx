@@ -4,15 +4,13 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { Button } from '@trickline/ui/button.tsx'
-import { cardClass } from '@trickline/ui/card.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { CompetitionStatus } from '@trickline/views/competitions/competition-status.tsx'
 import { EventBanner } from '@trickline/views/competitions/event-banner.tsx'
 import { eventDays } from '@trickline/views/competitions/event-days.ts'
-import { CompetitionCard } from './competition-card.tsx'
+import { cardBannerClass, CardFrame, CompetitionCard } from './competition-card.tsx'
 import type { useCompetitionMoves } from './use-competition-moves.ts'
 
 type Event = NonNullable<CompetitionListRead['event']>
@@ -43,41 +41,34 @@ export function EventCard({ event, rows, count, isOpen, onOpen, moves }: Props) 
           : 'contents'
       }
     >
-      <article aria-labelledby={nameId} className={classNames(cardClass, 'flex flex-col overflow-hidden')}>
-        <div className="relative">
-          <EventBanner event={event} division={first} count={count} />
-          <div className="absolute start-3 top-3 rounded-full bg-raised">
-            <CompetitionStatus statusId={first.status_id} />
-          </div>
-        </div>
-        <div className="flex flex-1 flex-col items-start gap-3 p-4">
-          <h2 id={nameId} className="text-lead leading-snug hyphens-auto [overflow-wrap:anywhere]">
-            <Link
-              to={paths.event(event.id)}
-              className="-my-2 inline-flex min-h-touch items-center underline-offset-4 hover:underline"
-            >
-              {event.name}
-            </Link>
-          </h2>
-          <p className="text-label text-soft">
-            <WhenAndWhere event={event} first={first} />
-          </p>
-          <Button
-            aria-expanded={isOpen}
-            aria-controls={divisionsId}
-            onClick={() => onOpen(isOpen ? '' : String(event.id))}
-            icon={
-              <Icon
-                name="next"
-                className={classNames('size-4 transition-transform', isOpen && 'rotate-90')}
-              />
-            }
-            className="mt-auto"
+      <CardFrame
+        nameId={nameId}
+        banner={<EventBanner event={event} division={first} count={count} className={cardBannerClass} />}
+        statusId={first.status_id}
+        name={
+          <Link
+            to={paths.event(event.id)}
+            className="-my-2 inline-flex min-h-touch items-center underline-offset-4 hover:underline"
           >
-            {rows.length < count ? words.divisionsOf(rows.length, count) : words.divisions(count)}
-          </Button>
-        </div>
-      </article>
+            {event.name}
+          </Link>
+        }
+      >
+        <p className="text-label text-soft">
+          <WhenAndWhere event={event} first={first} />
+        </p>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={divisionsId}
+          onClick={() => onOpen(isOpen ? '' : String(event.id))}
+          icon={
+            <Icon name="next" className={classNames('size-4 transition-transform', isOpen && 'rotate-90')} />
+          }
+          className="mt-auto self-start"
+        >
+          {rows.length < count ? words.divisionsOf(rows.length, count) : words.divisions(count)}
+        </Button>
+      </CardFrame>
       {isOpen ? rows.map((row) => <CompetitionCard key={row.id} row={row} moves={moves} />) : null}
     </div>
   )
