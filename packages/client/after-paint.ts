@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom'
 import { isComposing } from './is-composing.ts'
 import { isLetter } from './is-letter.ts'
 
-/** The value of `read` as of the last painted frames; `subscribe` reports changes. `isFirst`: one frame before the rest. */
+/** The value of `read` after the last paint; `subscribe` reports changes. `isFirst`: updated one frame earlier than the rest. */
 export function useAfterPaint<Value>(
   subscribe: (listener: () => void) => () => void,
   read: () => Value,
@@ -26,7 +26,7 @@ export function useAfterPaint<Value>(
   const check = useRef<() => void>(null)
   useLayoutEffect(() => {
     drawn.current = { shown, read }
-    // it may have changed while this was rendered
+    // the value may have changed during the render
     check.current?.()
   })
   useEffect(() => {
@@ -61,13 +61,13 @@ export function useAfterPaint<Value>(
   return shown
 }
 
-/** A field whose text the browser paints before `onText` runs. `empty` clears it likewise, then calls `follow`. */
+/** A field whose text the browser paints before `onText` runs. `empty` clears the field the same way, then calls `follow`. */
 export function useTypedText(
   shown: string,
   onText: (text: string) => void,
 ): { field: RefObject<HTMLInputElement | null>; onInput: () => void; empty: (follow: () => void) => void } {
   const field = useRef<HTMLInputElement>(null)
-  /** The update for the present text of the field; null: all is rendered. */
+  /** The update for the text in the field; null once everything is rendered. */
   const pending = useRef<{ follow: () => void; isBegun: boolean } | null>(null)
   const catchUp = useEffectEvent(() => {
     if (!pending.current) return
@@ -108,14 +108,14 @@ export function useTypedText(
 
 const inputs = ['pointerdown', 'keydown', 'click'] as const
 
-/** Letters only change the field itself. Phone keyboards send code 229 for them. */
+/** Whether the key only changes the text of a field. Phone keyboards send key code 229 for letters. */
 function isTyping(event: Event): boolean {
   if (!(event instanceof KeyboardEvent)) return false
   const isCommand = event.ctrlKey || event.metaKey || event.altKey
   return isComposing(event) || (!isCommand && isLetter(event.key))
 }
 
-/** Calls `act` after the next frame is painted; at once in a hidden page or on the server. */
+/** Calls `action` after the next frame is painted; at once in a hidden page or on the server. */
 export function afterPaint(action: () => void): void {
   if (typeof document === 'undefined' || document.hidden) action()
   else requestAnimationFrame(() => setTimeout(action))

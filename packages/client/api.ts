@@ -1,4 +1,4 @@
-/** The API client, typed by the contract. Throws `ApiError` for a refusal, `NetworkError` when there is no answer of the server. */
+/** The API client, typed by the contract. Throws `ApiError` when the server refuses, `NetworkError` when it does not answer. */
 import type { Call } from '@trickline/contract/call'
 import type { CallAddress } from '@trickline/contract/call-address'
 import type { BodyFor, DeclaredCall, ReplyFor } from '@trickline/contract/call-types'
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: RefusalCode
   readonly errors: FieldErrors
-  /** After a lost race: the present state of the row. */
+  /** The current state of the row, when somebody else changed it first. */
   readonly present: Record<string, unknown> | undefined
   readonly requestId: string
 
@@ -36,7 +36,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** An answer that is none of the server's, as of a network that wants a sign-in first. */
+/** The answer did not come from our server: a network that asks for a sign-in first sends such answers. */
 export class WrongAnswerError extends NetworkError {
   constructor(answer: unknown) {
     super(answer)
@@ -63,7 +63,7 @@ export type RequestOf<A extends CallAddress> = LooseRequest &
 type SendOptions = {
   idempotencyKey?: string
   signal?: AbortSignal
-  /** Outlives the page; browsers refuse bodies of more than 64 kB. */
+  /** The request outlives the page; browsers refuse bodies of more than 64 kB. */
   keepalive?: boolean
 }
 
@@ -75,7 +75,7 @@ type LooseRequest = {
 
 let languageOfReplies = () => 'en'
 
-/** The language of messages in replies, asked for with each request. */
+/** Sets the language in which the server writes messages in replies. */
 export function setReplyLanguage(read: () => string): void {
   languageOfReplies = read
 }
@@ -83,13 +83,13 @@ export function setReplyLanguage(read: () => string): void {
 export async function api<A extends CallAddress>(call: A, request: RequestOf<A>): Promise<ReplyFor<A>> {
   const { params, query, ...rest }: LooseRequest = request
   const reply = await send({ method: call.method, path: pathOf(call, params, query), ...rest })
-  // only of what is read: what was changed was changed, whatever the answer looks like
+  // only replies to reads are checked: a change has been made, whatever its answer looks like
   if (call.outline && !fitsOutline(call.outline, reply)) throw new WrongAnswerError(reply)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server answers from the same schemas
   return reply as ReplyFor<A>
 }
 
-/** Of a call that answers a file: its content, and the name that the server gives it. */
+/** For a call that answers with a file: its content and the name the server gives it. */
 export async function fetchFile<A extends CallAddress>(
   call: A,
   { params, query }: Pick<RequestOf<A>, 'params' | 'query'>,
@@ -103,7 +103,7 @@ export async function fetchFile<A extends CallAddress>(
 
 export type PlainRequest = { method: string; path: string; body?: unknown; idempotencyKey?: string }
 
-/** `path` is below `/api`, its query included. */
+/** `path` starts below `/api` and includes the query. */
 export async function send(request: PlainRequest & SendOptions): Promise<unknown> {
   const token = currentSession()?.token
   const sentAt = Date.now()
@@ -114,7 +114,7 @@ export async function send(request: PlainRequest & SendOptions): Promise<unknown
   throw refusalOf(answer, content, token)
 }
 
-/** A session that the server does not know any more ends here too. */
+/** Also ends the session here when the server no longer knows it. */
 function refusalOf({ status }: Response, content: unknown, token: string | undefined): ApiError {
   const error = new ApiError(status, content ?? {})
   if (token && error.code === 'no-session') expireSession(token)
@@ -159,7 +159,7 @@ async function fetchAnswer(
     recordReachability(true)
     return answer
   } catch (error) {
-    // a cancelled request is no network failure, a timeout is
+    // a cancelled request is not a network failure, a timeout is
     if (signal?.aborted && !isTimeout(signal.reason)) throw error
     recordReachability(false)
     throw new NetworkError(error)
@@ -170,7 +170,7 @@ function isTimeout(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError'
 }
 
-/** A body that breaks off counts as no answer; an error page of a gateway has no body of ours. */
+/** A body that breaks off counts as no answer; an error page of a gateway has no body that we know. */
 async function contentOf(answer: Response): Promise<unknown> {
   if (answer.status === 204) return undefined
   try {

@@ -1,4 +1,4 @@
-/** The trick catalogue: the stored one at once, then the server's, kept live; and as of a past day. */
+/** The trick catalogue: first the copy on the device, then the server's, kept live; or as it was on a past day. */
 import { useQuery } from '@tanstack/react-query'
 import { channelOf } from '@trickline/contract/live-events'
 import { tricks as tricksCall } from '@trickline/contract/calls/tricks'
@@ -27,7 +27,7 @@ const presentQuery = {
   staleTime: anHour,
 }
 
-/** Includes retired tricks. Empty while it loads; `error` only when there are no tricks to show. */
+/** Includes retired tricks. The list is empty while it loads; `error` is set only when there are no tricks to show. */
 export function useTricks(): CatalogueResult {
   const isSignedIn = usePerson() !== null
   useLive<Trick[]>(isSignedIn ? channelOf.tricks : null, tricksQueryKey, {
@@ -45,7 +45,7 @@ export function useTricks(): CatalogueResult {
   }
 }
 
-/** As of the end of `day` (yyyy-mm-dd, local time) with today's videos; '' is now. */
+/** The catalogue at the end of `day` (yyyy-mm-dd, local time) with today's videos; '' means now. */
 export function useTricksAsOf(day: string): CatalogueResult {
   const present = useTricks()
   const {

@@ -4,11 +4,11 @@ export type Cursor = {
   readonly seq: number | undefined
   take(seq: number): 'deliver' | 'seen' | 'missed'
   subscribed(reply: { seq: number; gap?: boolean }): 'resumed' | 'fetch-anew'
-  /** After a change of person or rights: the count is invalid. */
+  /** To be called when the person or their rights change: the count is then invalid. */
   forget(): void
 }
 
-/** `after`: the seq of the data on the screen, if its reply has one. */
+/** `after`: the `seq` of the data on the screen, if the reply has one. */
 export function channelCursor(after?: number): Cursor {
   let last = after
   return {

@@ -1,4 +1,4 @@
-/** What is known of competitions beside the query (competition.ts): copies on the device, and the rounds of the cached data. */
+/** Competition data found outside the query of competition.ts: copies on the device, and rounds already in the cache. */
 import type { CompetitionRead, RoundRead } from '@trickline/contract/read-rows'
 import { hasFields, isArray, isNumber } from '@trickline/contract/type-guards'
 import { createOfflineCache } from './offline-cache.ts'

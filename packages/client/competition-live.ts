@@ -1,4 +1,4 @@
-/** Keeps one competition live, row by row. Unchanged rows keep their identity, so that only changed ones render. */
+/** Keeps one competition live, row by row. Unchanged rows keep their identity, so only changed ones render. */
 import { useQueryClient } from '@tanstack/react-query'
 import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRead } from '@trickline/contract/read-rows'
@@ -12,7 +12,7 @@ import { queryKeys } from './query-keys.ts'
 export type RowKey = `entry:${number}` | `round:${number}` | 'competition' | 'podium' | 'summary'
 
 export type CompetitionLive = {
-  /** Rows that changed in the last two seconds: they get the class `glow`. */
+  /** Rows that changed in the last two seconds; they get the class `glow`. */
   glowing: ReadonlySet<RowKey>
   /** Device time (epoch ms) since when the data may be out of date; null while live. */
   staleSince: number | null
@@ -25,7 +25,7 @@ export function useCompetitionLive(id: number): CompetitionLive {
   const queries = useQueryClient()
   const [glowing, addGlowing] = useGlowingRows()
   useLive(channelOf.competition(id), queryKeys.competition(id), competitionReducers, {
-    // deleted, or not this person's to see any more: the screen says so and shows no old data
+    // deleted, or no longer visible to this person: the screen says so and shows no old data
     onRefused: (code) => {
       if (code === 'not-allowed') void queries.resetQueries(competitionQuery(id))
     },
@@ -35,7 +35,7 @@ export function useCompetitionLive(id: number): CompetitionLive {
   return { glowing, staleSince: state === 'offline' ? since : null }
 }
 
-/** Rows that an event changed: unchanged ones are the same objects. */
+/** The rows that an event changed; unchanged rows are the same objects in both. */
 export function changedRows(before: CompetitionRead, after: CompetitionRead): RowKey[] {
   const rowsBefore = new Set<object>([...before.entries, ...before.rounds])
   const { entries, places: _, rounds, podiums, athletes_summary, ...header } = after

@@ -211,7 +211,7 @@ test('an edited unpublished competition triggers a refetch: no header has its st
 
 const renamed = { name: 'Lausanne Open' }
 
-/** Of every event that the client takes from the channel (live-events §4): an example, and all fields that it may change. */
+/** For every event that the client handles (live-events §4): an example, and the fields it may change. */
 const effects: { [Name in CompetitionEventName]: [LiveEvents[Name], (keyof CompetitionRead)[]] } = {
   CompetitionUpdated: [
     { competition: competitionHeaderFixture(renamed) },
@@ -247,7 +247,7 @@ test.each(Object.keys(effects) as CompetitionEventName[])(
     expect(touched.length).toBeGreaterThan(0)
     expect(touched.filter((key) => !allowed.includes(key))).toEqual([])
     expect(changed.length).toBeGreaterThan(0)
-    // a row that the event does not contain is the same object
+    // rows that are not in the event are the same objects
     for (const [kind, list] of [
       ['entry', 'entries'],
       ['round', 'rounds'],
@@ -265,7 +265,7 @@ function applyEvent<Name extends CompetitionEventName>(
   payload: LiveEvents[Name],
 ) {
   const handlers: EventReducers<CompetitionRead> = competitionReducers
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this event
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the handler of this event
   const apply = handlers[name] as (aCompetition: CompetitionRead, event: unknown) => CompetitionRead | null
   const competition = apply(initial, payload)
   if (!competition) throw new Error(`${name} does not fit`)

@@ -1,4 +1,4 @@
-/** One competition in the query cache (live: competition-live.ts). Visitors get the public data (who-sees-what §6). */
+/** One competition in the query cache (kept live by competition-live.ts). Visitors get the public data (who-sees-what §6). */
 import { useQuery } from '@tanstack/react-query'
 import { getCompetition, liveCompetition } from '@trickline/contract/calls/competitions'
 import type { EntryRow } from '@trickline/contract/entries'

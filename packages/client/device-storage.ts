@@ -8,9 +8,9 @@ import { logFailure } from './log-failure.ts'
 import type { ParseStored } from '@trickline/contract/type-guards'
 
 /**
- * Drafts of what is being entered; requests in the outbox (`ask`); remembered values: session, catalogue, choices (`memo`);
- * the server's last data, for reading offline (`copy`). `days`: how long a record stays without a write; `logout`: whose
- * records a logout deletes.
+ * Kinds of records: drafts of what is being entered; requests in the outbox (`ask`); remembered values such as session,
+ * catalogue and choices (`memo`); the server's last data, to read offline (`copy`). `days`: how long a record stays without a
+ * write; `logout`: whose records a logout deletes.
  */
 const kinds = {
   draft: { days: Number.POSITIVE_INFINITY, logout: 'own' },
@@ -21,15 +21,15 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 type Key = { owner: number; kind: Kind; id: string }
-/** `keeping`: being written; `not-kept`: the disk is full or switched off, the value is in memory only. */
+/** `keeping`: the write is under way; `not-kept`: the disk is full or switched off, so the value is in memory only. */
 export type PersistState = 'kept' | 'keeping' | 'not-kept'
 
-/** `at`: time of the write, in epoch milliseconds; `stamp`: unique for each write. */
+/** `at`: time of the write, in epoch milliseconds; `stamp`: unique to each write. */
 type StoredRecord = Key & { value: unknown; at: number; stamp: string }
 type PendingWrite = { key: Key; record: StoredRecord | null }
 
 export type DeviceStore<Value> = {
-  /** null: no record, or one that `parse` rejects. */
+  /** Returns null when there is no record or `parse` rejects it. */
   read: (id: string | number) => Value | null
   /** Resolves when the write has ended: true if the value is on the disk. */
   write: (id: string | number, value: Value) => Promise<boolean>
@@ -82,7 +82,7 @@ export function setDeviceOwner(personId: number | null): void {
   owner = personId ?? nobody
 }
 
-/** `of: 'device'`: shared by all who sign in on this device. */
+/** `of: 'device'`: the records are shared by everyone who signs in on this device. */
 export function deviceStore<Value>(
   kind: Kind,
   name: string,
@@ -129,7 +129,7 @@ export function usePersistState(
   return useSyncExternalStore(onChange, () => store.persistState(id))
 }
 
-/** `isOver`: it was saved or dropped on purpose; the last draft is then returned until the screen is left. */
+/** `isOver`: the draft was saved or dropped on purpose; its last value is returned until the person leaves the screen. */
 export function useDraft<Value>(
   store: DeviceStore<Value>,
   id: string | number,
@@ -141,7 +141,7 @@ export function useDraft<Value>(
   return { kept: stored ?? (isOver ? last : null), keeping: usePersistState(store, id) }
 }
 
-/** Never rejects: without a database everything is in memory only, and reported as `not-kept`. */
+/** Never rejects: without a database, values stay in memory and are reported as `not-kept`. */
 async function open(): Promise<void> {
   try {
     await reloadRecords()
@@ -164,7 +164,7 @@ function idsOf(scope: Omit<Key, 'id'>): string[] {
   return own.map(({ id }) => id)
 }
 
-/** `undefined` deletes it. Resolves when this or a later write of the key has ended: true if it is on the disk. */
+/** Writes the value; `undefined` deletes it. Resolves to true when this or a later write of the key is on the disk. */
 function write({ owner: recordOwner, kind, id }: Key, value: unknown): Promise<boolean> {
   const key = { owner: recordOwner, kind, id }
   const name = recordName(key)
@@ -172,8 +172,8 @@ function write({ owner: recordOwner, kind, id }: Key, value: unknown): Promise<b
   if (record) records.set(name, record)
   else records.delete(name)
   pendingWrites.set(name, { key, record })
-  // In the task of the tap: a tab that is killed before the next frame has kept it. Writes made during a transaction
-  // are sent together in the next one, each with its latest value.
+  // Runs within the tap's own task, so the value is kept even if the tab is killed before the next frame. Writes made during a
+  // transaction go into the next one together, each with its latest value.
   if (batchesUnderWay.size === 0) flush()
   notifyListeners()
   return new Promise((settled) => {
@@ -193,7 +193,7 @@ function persistState(key: Key): PersistState {
   return failedWrites.has(name) ? 'not-kept' : 'kept'
 }
 
-/** Writes everything pending in one transaction that begins now, also when the page is about to be left. */
+/** Writes everything pending in one transaction that begins now, even while the page is being left. */
 function flush(): void {
   if (pendingWrites.size === 0) return
   const batch = [...pendingWrites]
@@ -225,7 +225,7 @@ function flush(): void {
   )
 }
 
-/** Changes the value on the disk; a deleted one stays deleted. `undefined` deletes it. */
+/** Changes the value on the disk, or deletes it if `next` returns `undefined`; a deleted value stays deleted. */
 async function change(key: Key, next: (value: unknown) => unknown): Promise<void> {
   if (persistState(key) !== 'kept') {
     const stored = read(key)
@@ -245,7 +245,7 @@ async function change(key: Key, next: (value: unknown) => unknown): Promise<void
   otherTabs?.postMessage([key])
 }
 
-/** Reads these keys, or all, from the disk; records that are not written yet stay. */
+/** Reads these keys, or all, from the disk; keeps records that are not written yet. */
 async function reloadRecords(keys?: readonly Key[]): Promise<void> {
   const found = new Map<string, StoredRecord>()
   await transaction('readonly', (store) => {
@@ -266,14 +266,14 @@ async function reloadRecords(keys?: readonly Key[]): Promise<void> {
   notifyListeners()
 }
 
-/** Logout: deletes all but the drafts and outbox items of other people. */
+/** Logout: deletes everything except other people's drafts and outbox items. */
 async function clearFor(personId: number): Promise<void> {
   await reloadRecords().catch(() => undefined)
   const isCleared = (record: StoredRecord) => record.owner === personId || kinds[record.kind].logout === 'all'
   await Promise.all([...records.values()].filter(isCleared).map((record) => write(record, undefined)))
 }
 
-/** Begins before this returns, unless the database must be opened first. Resolves when it has completed. */
+/** Begins the transaction before it returns, unless the database must be opened first. Resolves when it has completed. */
 async function transaction(mode: IDBTransactionMode, action: (store: IDBObjectStore) => void): Promise<void> {
   database ??= await opened()
   const idbTransaction = database.transaction(storeName, mode, { durability: 'strict' })

@@ -23,7 +23,7 @@ export async function decrypt(encrypted: string, key: CryptoKey): Promise<unknow
     )
     return JSON.parse(new TextDecoder().decode(plain))
   } catch {
-    // another key or a truncated value: the person signs in again
+    // the value has another key or is truncated: the person signs in again
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** What waits for the person who is signed in. Events trigger a refetch, since none carries it. */
+/** What awaits the signed-in person. Live events trigger a refetch, since none contains it. */
 import { useQuery } from '@tanstack/react-query'
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
@@ -53,10 +53,10 @@ const runningReducers: EventReducers<HomeRead> = {
   RoundsBatchUpdated: refetchHome,
 }
 
-/** Status of each competition in its last list event. */
+/** Status of each competition in the last event of the list. */
 const lastStatus = new Map<number, number>()
 
-/** List events that only report a started or stopped recording do not change home: they trigger no refetch. */
+/** Whether a list event changes home. Events that only report that a recording started or stopped do not. */
 function changesHome({ id, status_id, competition_users }: CompetitionListRow): boolean {
   const hasNewStatus = lastStatus.get(id) !== status_id
   lastStatus.set(id, status_id)

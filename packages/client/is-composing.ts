@@ -1,6 +1,6 @@
-/** Keys of an input method (Japanese, Chinese, Korean, accents) are no commands while it composes. */
+/** Tells keys of an input method (Japanese, Chinese, Korean, accents) from commands, so that composing triggers none. */
 
-/** Takes the native event. Safari ends the composition before its Enter arrives, which has only the key code. */
+/** Takes the native event. Safari ends the composition before its Enter arrives; only the key code tells that Enter apart. */
 export function isComposing(key: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return key.isComposing || key.keyCode === fromInputMethod
 }

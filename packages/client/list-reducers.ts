@@ -10,14 +10,14 @@ export const competitionListReducers = {
     list.map((row) => (row.id === competition_id ? { ...row, athletes_summary: summary } : row)),
 } satisfies EventReducers<CompetitionListRead[]>
 
-/** The rows of an event have no counts, people, podiums or event of theirs: the known ones stay. */
+/** Event rows have no counts, people, podiums or event; the cached ones are kept. */
 function putListRows(
   list: readonly CompetitionListRead[],
   { competition_list, removed = [] }: LiveEvents['CompetitionListUpdated'],
 ): CompetitionListRead[] | null {
   const byId = new Map(list.map((row) => [row.id, row]))
   const eventOf = (id: number | null) => (id && list.find(({ event }) => event?.id === id)?.event) || null
-  // the first division of an event
+  // the first division of an event: the list has to be fetched
   if (competition_list.some(({ event_id }) => event_id && !eventOf(event_id))) return null
   for (const row of competition_list.map(readCompetitionList)) {
     const before = byId.get(row.id)

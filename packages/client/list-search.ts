@@ -1,16 +1,16 @@
-/** The filters of a list are its URL query. The last ones are stored on the device and restored when the address has no query. */
+/** Keeps the filters of a list in its URL query, and the last ones on the device for when the query is empty. */
 import { deviceStore } from './device-storage.ts'
 import { hasFields, parseWith } from '@trickline/contract/type-guards'
 
-/** '' filters nothing; pages count from 1. */
+/** '' means no filter; pages count from 1. */
 export type Filters<Name extends string> = Record<Name, string> & { page: number }
-/** An id is a number in the query: as text it would be quoted there. */
+/** Ids are numbers here, since the router puts quotes around text that looks like a number. */
 export type FilterValues<Name extends string> = Partial<Record<Name, string | number> & { page: number }>
 
 export type ListSearch<Name extends string> = {
   all: Filters<Name>
   read: (query: Record<string, unknown>) => FilterValues<Name>
-  /** The last filters, when the query is empty; null: none. */
+  /** The last filters when the query is empty; null if there are none. */
   last: (search: FilterValues<Name>) => FilterValues<Name> | null
   remember: (search: FilterValues<Name>) => void
 }
@@ -21,7 +21,7 @@ export function listSearch<const Name extends string>(
   list: string,
   names: readonly Name[],
 ): ListSearch<Name> {
-  /* oxlint-disable typescript/no-unsafe-type-assertion -- of each of `names`, and of the page */
+  /* oxlint-disable typescript/no-unsafe-type-assertion -- the object has each of `names` and the page */
   const all = { ...Object.fromEntries(names.map((name) => [name, ''])), page: 1 } as Filters<Name>
   const read = (query: Record<string, unknown>) => {
     const texts = names.map((name) => [name, textOf(query[name])] as const).filter(([, text]) => text !== '')

@@ -1,4 +1,4 @@
-/** Against Socket.IO's own server. */
+/** The live connection against Socket.IO's own server. */
 import { createServer, type Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  // after a goodbye none of them reconnects, not even one that is between two attempts
+  // after a goodbye no client reconnects, not even one that is between two attempts
   const lastHeard = () => {
     io.disconnectSockets(true)
     return opened.map((reports) => reports.at(-1))
@@ -64,7 +64,7 @@ test('reconnects after the server was away', async () => {
   const { connection, news: reports } = open()
   await reported(reports, 'open')
   const { port } = addressOf()
-  // the product's own server ends in this way: without a goodbye
+  // our server ends like this: without a goodbye
   io.engine.close()
   await reported(reports, 'close')
   expect(connection.isOpen()).toBe(false)
@@ -113,7 +113,7 @@ test('drops a silent connection and reconnects', { tags: ['full'] }, async () =>
   silent.close()
 })
 
-/** The connection, and what it reports. */
+/** Opens a connection and lists what it reports. */
 function open(port = addressOf().port): { connection: LiveConnection; news: string[] } {
   const reports: string[] = []
   vi.stubGlobal('location', { protocol: 'http:', host: `127.0.0.1:${port}` })
@@ -129,7 +129,7 @@ function open(port = addressOf().port): { connection: LiveConnection; news: stri
   return { connection, news: reports }
 }
 
-/** The library throws an error that has no listener; a browser does not. */
+/** Node's WebSocket library throws an error that nobody listens for; browsers do not. */
 class LikeInBrowsers extends WebSocket {
   constructor(address: string) {
     super(address)

@@ -1,11 +1,11 @@
 /**
- * The live connection (live-events §1): the part of Socket.IO's protocol that is used here, over one WebSocket. The
- * library's client is fifteen times as large. Reconnects by itself, after longer and longer pauses.
+ * The live connection (live-events §1): the part of Socket.IO's protocol that we use, over one WebSocket; the library's own
+ * client is fifteen times as large. It reconnects by itself, after increasing pauses.
  */
 type ConnectionHandlers = {
   auth: () => object
   onOpen: () => void | Promise<void>
-  /** `isGoodbye`: the server closed it on purpose; there is no automatic reconnect. */
+  /** `isGoodbye`: the server closed the connection on purpose, so the client does not reconnect. */
   onClose: (isGoodbye: boolean) => void
   onFail: (reason: string) => void
   onEvent: (name: string, payload: unknown) => void
@@ -13,16 +13,16 @@ type ConnectionHandlers = {
 
 export type LiveConnection = {
   isOpen: () => boolean
-  /** `answered` gets the server's acknowledgement; it is not called if the connection is lost first. */
+  /** `onAnswer` gets the server's acknowledgement; it is not called if the connection is lost first. */
   emit: (name: string, values: readonly unknown[], onAnswer?: (reply: unknown) => void) => void
   reconnect: () => void
 }
 
-/** In milliseconds, plus or minus up to 50 %. */
+/** Pauses before a new attempt, in milliseconds, each varied by up to 50 % either way. */
 const [shortestPause, longestPause] = [1000, 5000]
 const connectTimeoutMilliseconds = 20_000
 
-/** Opens one socket after the other. */
+/** Opens one socket after another. */
 export function openLiveConnection({
   auth,
   onOpen,
@@ -74,7 +74,7 @@ export function openLiveConnection({
     return socket?.isOpen() === true
   }
 
-  /** Returns whether it was open. */
+  /** Returns whether a socket was open. */
   function end(): boolean {
     const wasOpen = isOpen()
     clearTimeout(reconnectTimer)
@@ -86,12 +86,12 @@ export function openLiveConnection({
 
 type SocketHandlers = Pick<ConnectionHandlers, 'auth' | 'onOpen' | 'onEvent'> & {
   onGoodbye: () => void
-  /** Closed, refused, or silent for too long. */
+  /** Called when the socket is closed, refused, or silent for too long. */
   onLost: (reason: string) => void
 }
 type LiveSocket = Pick<LiveConnection, 'isOpen' | 'emit'> & { close: () => void }
 
-/** One WebSocket. After `close` no handler is called any more. */
+/** Opens one WebSocket. After `close` no handler is called. */
 function openSocket({ auth, onOpen, onGoodbye, onLost, onEvent }: SocketHandlers): LiveSocket {
   const socket = new WebSocket(address())
   let isOpen = false
@@ -152,7 +152,7 @@ function openSocket({ auth, onOpen, onGoodbye, onLost, onEvent }: SocketHandlers
   }
 }
 
-/** First character of a frame; of a message the second too, which says its kind. */
+/** A frame begins with its packet type; for a message the second character is the message type. */
 const openPacket = '0'
 const pingPacket = '2'
 const pongPacket = '3'

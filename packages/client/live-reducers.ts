@@ -1,6 +1,6 @@
 /**
- * What live events change in the cached data (live-events §4); null: the event does not fit. CompetitionUpdatedById and
- * PartialCompetitionUpdated say the same as CompetitionUpdated, for other clients.
+ * How live events change the cached data (live-events §4); a reducer returns null when the event does not fit the data.
+ * CompetitionUpdatedById and PartialCompetitionUpdated repeat CompetitionUpdated for other clients.
  */
 import isSame from 'fast-deep-equal'
 import type { CompetitionHeader } from '@trickline/contract/competitions'
@@ -38,13 +38,13 @@ export const competitionReducers = {
 } satisfies EventReducers<CompetitionRead>
 
 function putHeader(competition: CompetitionRead, header: Partial<CompetitionHeader>): CompetitionRead | null {
-  // before publication the form may have changed fields that no header has: stages, prizes, judges
+  // before publication the form may have changed fields that events leave out: stages, prizes, judges
   if ((header.publish_at ?? competition.publish_at) === null) return null
   const { status: _, ...changes } = header
   const info = header.competitions_info
   return {
     ...withCompetitionChange(competition, changes),
-    // the detail repeats the information block of the header
+    // the detail repeats the header's information block
     ...(info && {
       date_start: info.date_start,
       date_end: info.date_end,
@@ -69,9 +69,9 @@ function putEntries(
   let isChanged = false
   for (const row of rows.filter(isEntry)) {
     const before = byId.get(row.id)
-    // of an invited address, which only an answer has
+    // the row of an invited address: only replies contain the address
     if (!before && row.user_id === null) return null
-    // the e-mail address is contact data, which no event has: the known one stays
+    // no event contains the e-mail address, which is contact data: the cached one stays
     const after = readEntry({ ...row, invited_email: row.invited_email ?? before?.invited_email ?? null })
     if (before && isSame(before, after)) continue
     byId.set(row.id, after)
@@ -96,14 +96,14 @@ function putRounds(competition: CompetitionRead, rows: readonly RoundRead[]): Co
   const rounds = [...byId.values()].toSorted(
     (a, b) => a.round_number - b.round_number || a.run_order - b.run_order || a.id - b.id,
   )
-  // a phase that has begun awaits nobody
+  // a phase that has begun waits for nobody
   const hasBegun = competition.places.some(({ round_number }) =>
     rounds.some((row) => row.round_number === round_number),
   )
   return { ...competition, rounds, ...(hasBegun && { places: [] }) }
 }
 
-/** Returns null for a row that is not in the cache. */
+/** Returns null if the row is not in the cache. */
 function putRoundPart(
   competition: CompetitionRead,
   part: Partial<RoundRow> & { id: number },

@@ -1,4 +1,4 @@
-/** What a page shows after a fetch and an event in either order is what a reload shows. Against a connection of the test. */
+/** Whether a fetch or an event comes first, a page ends up showing what a reload would. The connection is a stub. */
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { LiveEventName } from '@trickline/contract/live-events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -14,9 +14,9 @@ let live: typeof LiveModule
 let queries: QueryClient
 let socket: ServerSide
 let stopped: (() => void)[] = []
-/** The names that the server has, and the number of the last event. */
+/** The names on the server, and the number of its last event. */
 let server = { names: ['one'], seq: 4 }
-/** Fetches that the server has read and not answered yet, the oldest first. */
+/** Fetches that the server has read but not answered, oldest first. */
 let heldBack: (() => void)[] = []
 let fetches = 0
 
@@ -25,7 +25,7 @@ class ServerSide {
   readonly #listeners = new Map<string, (event: { data: string }) => void>()
   readonly subscriptions: string[] = []
   constructor() {
-    // oxlint-disable-next-line typescript/no-this-alias, unicorn/no-this-assignment -- the socket that the client opens
+    // oxlint-disable-next-line typescript/no-this-alias, unicorn/no-this-assignment -- the test talks to this socket
     socket = this
   }
   addEventListener(type: string, listener: (event: { data: string }) => void): void {
@@ -56,7 +56,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   for (const stop of stopped) stop()
-  // a goodbye: no attempt to connect again
+  // a goodbye: the client does not try to reconnect
   socket.receive('41')
   queries.clear()
   vi.unstubAllGlobals()
@@ -188,7 +188,7 @@ const add: NonNullable<EventReducers<Things>['TrickUpdated']> = ({ names }, { tr
   names: names.includes(trick.name) ? names : [...names, trick.name],
 })
 
-/** A page with these data; returns how to leave it. */
+/** Opens a page with this data; returns the function that leaves it. */
 function opened(reducers: EventReducers<Things>, key = queryKey, options = {}): () => void {
   const handlers = live.liveHandlers(queries, key, reducers, options)
   const unlisten = live.listen(channel, () => handlers, JSON.stringify(key))
@@ -204,7 +204,7 @@ function open(...page: Parameters<typeof opened>): void {
   stopped.push(opened(...page))
 }
 
-/** Another page has the channel open and subscribed. */
+/** Opens another page, which subscribes to the channel. */
 async function openOther(): Promise<void> {
   open({}, ['other things'])
   await connectAndSubscribe()
@@ -215,7 +215,7 @@ function shown(): string[] | undefined {
   return queries.getQueryData<Things>(queryKey)?.names
 }
 
-/** Read now, answered later. */
+/** A fetch that the server reads now and answers later. */
 function fetchThings(): Promise<Things> {
   fetches += 1
   const names = [...server.names]
@@ -244,12 +244,12 @@ function change(name: string): void {
   socket.receive(`42${JSON.stringify([event, { channel, seq: server.seq, trick: { name } }])}`)
 }
 
-/** Before anyone has subscribed. */
+/** A change that happens before anyone has subscribed. */
 function changeUnheard(name: string): void {
   server = { names: [...server.names, name], seq: server.seq + 1 }
 }
 
-/** The library tells its observers in the next task. */
+/** The library notifies its observers in the next task. */
 function settled(): Promise<void> {
   return new Promise((done) => setTimeout(done, 2))
 }

@@ -1,8 +1,8 @@
 /**
- * `liveQuery` fetches, `useLive` applies a channel's events to the cached data. Whichever comes first, the data are in the
- * end what a reload would fetch: events that arrive during a fetch are applied again to its answer, and where the answer
- * may still lack something another fetch follows. There is one connection (live-events §1); missed events are replayed,
- * or `onReset` is called.
+ * `liveQuery` fetches, `useLive` applies a channel's events to the cached data. In either order the data ends up as a reload
+ * would fetch it: events that arrive during a fetch are applied again to its answer, and another fetch follows where that
+ * answer may still lack something. There is one connection (live-events §1); missed events are replayed, or `onReset` is
+ * called.
  */
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { type QueryClient, type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ import type { EventReducers } from './live-reducers.ts'
 export type LiveHandlers = {
   [E in LiveEventName]?: (event: LiveEvents[E] & { channel: string; seq: number; key?: string }) => void
 } & {
-  /** Events may have been missed: refetch. Also called after the first subscription. */
+  /** Called when events may have been missed, and after the first subscription: the data must be fetched again. */
   onReset: () => void
   onRefused?: (code: string) => void
 }
@@ -31,7 +31,7 @@ export type LiveState = {
 
 export type LiveOptions<TData> = Pick<LiveHandlers, 'onRefused'> & {
   onChanged?: (before: TData, after: TData) => void
-  /** Events have only part of the data: after a change they are fetched too. */
+  /** Events contain only part of the data: after a change the data is fetched too. */
   isPartial?: boolean
 }
 
@@ -39,13 +39,13 @@ type Received = { channel: string; seq: number }
 type Listener = () => LiveHandlers
 type Subscription = {
   cursor: Cursor
-  /** With the name of the data that each keeps current. */
+  /** Each listener, with the name of the data that it keeps current. */
   listeners: Map<Listener, string>
-  /** The last number that was applied to data that nobody keeps current any more, by their name. */
+  /** Last event number applied to data that has no listener any more, by the name of the data. */
   lastApplied: Map<string, number>
 }
 
-/** `isOutdated`: to be fetched again. */
+/** `isOutdated`: the data must be fetched again. */
 type Changed = { data: unknown; isOutdated: boolean }
 type Fetch = { changes: ((data: unknown) => Changed)[]; isOutdated: boolean }
 
@@ -66,7 +66,7 @@ export function liveQuery<TData>(queryKey: QueryKey, fetchData: (signal: AbortSi
       for (;;) {
         const { data, isOutdated } = await withEvents(queryKey, () => fetchData(signal))
         if (!isOutdated || signal.aborted) return data
-        // shown until the next answer
+        // shown until the next answer arrives
         client.setQueryData(queryKey, data)
       }
     },
@@ -81,12 +81,12 @@ export async function cacheAnswer<TData>(
 ): Promise<TData> {
   const { data, isOutdated } = await withEvents(queryKey, ask)
   queries.setQueryData(queryKey, data)
-  // what is being fetched may be from before the change
+  // the fetch under way may have been read before the change
   if (isOutdated || fetchesUnderWay.has(nameOf(queryKey))) void fetchAgain(queries, queryKey)
   return data
 }
 
-/** Asks, and applies to the answer the events that arrived meanwhile. */
+/** Runs the fetch and applies the events that arrived meanwhile to its answer. */
 async function withEvents<TData>(
   queryKey: QueryKey,
   ask: () => Promise<TData>,
@@ -111,13 +111,13 @@ async function withEvents<TData>(
   }
 }
 
-/** A fetch under way is followed by another, and not given up, so that many events in a row cannot hold back an answer. */
+/** Lets a fetch under way finish and starts another after it, so that many events in a row cannot hold back an answer. */
 function fetchAgain(queries: QueryClient, queryKey: QueryKey): Promise<void> {
   for (const fetch of fetchesUnderWay.get(nameOf(queryKey)) ?? []) fetch.isOutdated = true
   return queries.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })
 }
 
-/** Applies the events of the channel to the cached data, while mounted; null: no channel. */
+/** Applies the events of the channel to the cached data while mounted; a null channel does nothing. */
 export function useLive<TData>(
   channel: string | null,
   queryKey: QueryKey,
@@ -136,7 +136,7 @@ export function liveHandlers<TData>(
 ): LiveHandlers {
   const applyChange = (change: (data: TData) => TData | null): Promise<void> | undefined => {
     const changed = (data: unknown): Changed => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this key, as it was fetched
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this key was fetched with this type
       const after = change(data as TData)
       return { data: after ?? data, isOutdated: after === null || (isPartial && after !== data) }
     }
@@ -148,7 +148,7 @@ export function liveHandlers<TData>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the change returns the type it is given
     const after = data as TData
     if (after !== before) {
-      // data that lack something do not become current by an event
+      // an event does not make incomplete data current
       queries.setQueryData(queryKey, after, isInvalidated ? { updatedAt: dataUpdatedAt } : {})
       onChanged?.(before, after)
     }
@@ -173,10 +173,10 @@ export function liveHandlers<TData>(
   }
 }
 
-/** `name`: of the data that the handlers keep current. */
+/** `name`: the name of the data that the handlers keep current. */
 export function useChannel(channel: string | null, handlers: LiveHandlers, name = ''): void {
   const latestHandlers = useEffectEvent(() => handlers)
-  // before the effects in which the queries of the same screen begin to fetch
+  // subscribes before the screen's queries start to fetch in their own effects
   useLayoutEffect(
     () => (channel === null ? undefined : listen(channel, () => latestHandlers(), name)),
     [channel, name],
@@ -209,7 +209,7 @@ export function listen(channel: string, listener: Listener, name: string): () =>
     const subscription = subscriptions.get(channel)
     if (!subscription?.listeners.delete(listener)) return
     const { seq } = subscription.cursor
-    // a fetch that is given up takes what events changed meanwhile with it
+    // an abandoned fetch loses the events that arrived during it
     if (seq !== undefined && !fetchesUnderWay.has(name)) subscription.lastApplied.set(name, seq)
     else subscription.lastApplied.delete(name)
     if (subscription.listeners.size > 0) return
@@ -238,7 +238,7 @@ function connect(): LiveConnection {
       if (isGoodbye && token) setTimeout(() => expireSession(token), expireAfterMilliseconds)
     },
     onFail: (reason) => {
-      // logged once for each loss, not for each attempt, besides the notice on the screen (live-events §5)
+      // logged once per loss, not per attempt; the screen shows a notice too (live-events §5)
       if (liveState.get().state !== 'offline') logFailure('the live channel is gone', reason)
       setState('offline')
     },
@@ -246,30 +246,30 @@ function connect(): LiveConnection {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     onEvent: (event, payload) => receive(liveConnection, event as LiveEventName, payload as Received),
   })
-  // the device knows at once what would otherwise take the whole timeout
+  // the device knows at once; the timeout would take much longer
   for (const change of ['offline', 'online']) addEventListener(change, liveConnection.reconnect)
   onSessionChange(() => {
     if (currentSession()?.token === viewerToken) return
-    // another viewer sees other events: the cursors are invalid
+    // another viewer gets other events, so the cursors are invalid
     for (const { cursor } of subscriptions.values()) cursor.forget()
     liveConnection.reconnect()
   })
   return liveConnection
 }
 
-/** The data counts as live only after all missed events have arrived. */
+/** Subscribes to every channel. The data counts as live only after all missed events have arrived. */
 async function catchUp(liveConnection: LiveConnection): Promise<void> {
   await Promise.all([...subscriptions.keys()].map((channel) => subscribe(liveConnection, channel)))
   if (liveConnection.isOpen()) setState('live')
 }
 
-/** Resolves with the server's reply. Without one it never does: the next connection subscribes again. */
+/** Resolves with the server's reply. Without one it stays pending, and the next connection subscribes again. */
 async function subscribe(liveConnection: LiveConnection, channel: string): Promise<void> {
   const subscription = subscriptions.get(channel)
   if (!subscription) return
   const after = subscription.cursor.seq
   const reply = await new Promise<SubscribeReply>((resolve) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server answers nothing else
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server sends no other answer
     liveConnection.emit('subscribe', [channel, after === undefined ? {} : { after }], (answer) =>
       resolve(answer as SubscribeReply),
     )

@@ -98,7 +98,7 @@ test('the query is refetched after a second without the event', async () => {
   const fetched = vi.spyOn(queryClient, 'invalidateQueries')
   await vi.advanceTimersByTimeAsync(999)
   expect(shown()).toEqual([1, 3])
-  // a refetch of an earlier test may arrive meanwhile
+  // a refetch from an earlier test may arrive meanwhile
   fetched.mockClear()
   await vi.advanceTimersByTimeAsync(1)
   expect(fetched).toHaveBeenCalledTimes(1)
@@ -110,7 +110,7 @@ test('the optimistic update stays after the reply while the network is lost', as
   await executeMutation(addThing, { id: 9 }).answer
   answer = () => Promise.reject(new TypeError('no network'))
   await expect(executeMutation(removeThing, { id: 2 }).answer).rejects.toThrow('no answer')
-  // longer than the acknowledgement timeout
+  // longer than the acknowledgement timeout of 1 s
   await new Promise((done) => setTimeout(done, 1200))
   expect(shown()).toEqual([1, 2, 3, 9])
   answer = () => Promise.resolve(Response.json({ success: true }))

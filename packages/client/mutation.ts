@@ -25,9 +25,9 @@ import {
 
 export type MutationDefinition<TVariables, TData, TCall extends CallAddress> = {
   name: string
-  /** Goes through the outbox and survives a reload and a lost network; others fail at once without a network. */
+  /** Goes through the outbox, so it survives a reload and a lost network. Other mutations fail at once without a network. */
   isDurable?: boolean
-  /** The changed query, then the part of it whose mutations run one at a time. */
+  /** The key of the changed query, then the part of it whose mutations run one at a time. */
   queryKey: (variables: TVariables) => QueryKey
   /** Returns the data as it will be. Must be pure: it is applied again to each newer answer of the server. */
   optimistic?: (data: TData, variables: TVariables) => TData
@@ -35,9 +35,9 @@ export type MutationDefinition<TVariables, TData, TCall extends CallAddress> = {
   secondaryOverlay?: (variables: TVariables) => Overlay | null
   /** Path of the screen on which the person can resolve a refusal; null: none. */
   recoveryPath?: (variables: TVariables) => string | null
-  /** Durable, but only a step on the way to a save (a claim): when refused, it is dropped without an error. */
+  /** A durable step on the way to a save (a claim): a refused one is dropped without an error. */
   isStep?: boolean
-  /** The server announces no live event for this mutation: its query is refetched when it settles. */
+  /** The server sends no live event for this mutation, so its query is refetched when it settles. */
   hasNoEvent?: boolean
   call: TCall
   request: (variables: TVariables) => RequestOf<TCall>
@@ -45,10 +45,10 @@ export type MutationDefinition<TVariables, TData, TCall extends CallAddress> = {
 
 export type Overlay = { queryKey: QueryKey; apply: ApplyOverlay }
 
-/** `notBefore`: end of the undo window, in epoch milliseconds; `drafts`: names of the drafts that it was made from. */
+/** `notBefore`: end of the undo window, in epoch milliseconds; `drafts`: names of the drafts that the request was made from. */
 type ExecuteOptions = { notBefore?: number; drafts?: readonly string[] }
 
-/** `answer` rejects with a refusal, and when it is undone; it may be left unhandled. */
+/** `answer` rejects on a refusal and on undo; callers may leave it unhandled. */
 export type StartedMutation<Reply> = {
   answer: Promise<Reply>
   persisted: Promise<void>
@@ -63,14 +63,14 @@ type ApplyOverlay = (data: unknown) => unknown
 type Overlays = [Overlay, ...Overlay[]]
 type Pending = { name: string; overlays: Overlays; key: string; isSerial: boolean; hasNoEvent: boolean }
 
-/** Overlays of the durable mutations, by the name that the outbox stores. */
+/** Overlays of durable mutations, by the name stored in the outbox. */
 const durableMutations = new Map<string, (variables: unknown) => Overlays>()
-/** Mutations that are not sent, because the one before them was refused. */
+/** Mutations that are not sent because the one before them was refused. */
 const skippedMutations = new WeakSet<object>()
 const acknowledgementTimeoutMilliseconds = 1000
 const mostAcknowledgedKeys = 100
 
-/** Own requests whose live events have arrived; kept, since an event may arrive before the answer. */
+/** Idempotency keys whose live events have arrived; kept because an event may arrive before the answer. */
 const acknowledgedKeys = new Set<string>()
 const acknowledgementWaiters = new Map<string, () => void>()
 device.onChange(adoptOutboxItems)
@@ -101,7 +101,7 @@ export function executeMutation<TVariables, TData, TCall extends CallAddress>(
   const { params, body } = mutation.request(variables)
   const request = { method: call.method, path: pathOf(call, params), body, idempotencyKey: key }
   const reply = replyTo(key)
-  // pending first: an item of the outbox that is not pending counts as another tab's
+  // made pending first: an outbox item that is not pending counts as another tab's
   const answer = mutate({ name, key, isSerial: false, hasNoEvent, overlays }, () =>
     persisted.then(() => reply),
   )
@@ -122,7 +122,7 @@ export function executeMutation<TVariables, TData, TCall extends CallAddress>(
   return startedMutation(answer, persisted, () => cancelRequest(key))
 }
 
-/** A durable save that a screen follows, also after a reload. `id`: its key in the outbox; `description`: for the log. */
+/** A durable save that a screen follows, also after a reload. `id`: its outbox key; `description`: its name in the log. */
 export function useSave(id: string, description: string, onSaved: (state: OutboxState) => void) {
   const state = useOutboxState(id)
   const refused = state?.state === 'failed' ? state : null
@@ -135,7 +135,7 @@ export function useSave(id: string, description: string, onSaved: (state: Outbox
   }, [isSaved])
   const reason = refused && (refused.failure?.message ?? '')
   useEffect(() => {
-    // once; the screen tells the person (screens §1)
+    // logged once; the screen tells the person (screens §1)
     if (reason !== null) logFailure(description, reason)
   }, [description, reason])
   return {
@@ -143,14 +143,14 @@ export function useSave(id: string, description: string, onSaved: (state: Outbox
     refused,
     isSaved,
     isSending: state?.state === 'waiting' || refused !== null || isSaved,
-    /** Resolves once it is stored on this device; `draft`: name of the draft that it was made from. */
+    /** Resolves once the save is stored on this device; `draft`: name of the draft that it was made from. */
     send: async <TVariables, TData, TCall extends CallAddress>(
       mutation: MutationDefinition<TVariables, TData, TCall>,
       variables: TVariables,
       draft: string,
     ) => {
       await executeMutation(mutation, variables, { drafts: [draft] }).persisted
-      // it may be saved before it was ever rendered as waiting
+      // the save may finish before the screen has shown it as waiting
       setUnderWay(true)
     },
     retry: () => void (refused && retryItem(refused)),
@@ -160,7 +160,7 @@ export function useSave(id: string, description: string, onSaved: (state: Outbox
   }
 }
 
-/** Of a live event that is in the cache now: `key` is that of the request which it answers. */
+/** Called when a live event is in the cache; `key` is the idempotency key of the request that caused it. */
 export function acknowledgeEvent(key: string): void {
   acknowledgedKeys.add(key)
   for (const oldest of acknowledgedKeys)
@@ -168,13 +168,13 @@ export function acknowledgeEvent(key: string): void {
   acknowledgementWaiters.get(key)?.()
 }
 
-/** The cached data with the overlays of all pending mutations, in their order. */
+/** The cached data with the overlays of all pending mutations, in order. */
 export function useOptimisticData<TData>(queryKey: QueryKey, data: TData): TData {
   const overlays = useMutationState({ filters: pendingOf(queryKey), select: overlayFor(queryKey) })
   return useMemo(() => applyOverlays(overlays, data), [data, overlays])
 }
 
-/** As `useOptimisticData`, outside of a component. */
+/** `useOptimisticData` for code outside components. */
 export function withOptimisticUpdates<TData>(queryKey: QueryKey, data: TData): TData {
   return applyOverlays(
     queryClient.getMutationCache().findAll(pendingOf(queryKey)).map(overlayFor(queryKey)),
@@ -203,7 +203,7 @@ function applyOverlays<TData>(overlays: readonly ApplyOverlay[], data: TData): T
   return overlays.reduce((overlaid: unknown, apply) => apply(overlaid), data) as TData
 }
 
-/** Pending until its live event is in the cache (or for 1 s), so that no older state shows in between. */
+/** Keeps the mutation pending until its live event is in the cache (at most 1 s), so that no older state shows in between. */
 function mutate(
   { name, overlays, key, isSerial, hasNoEvent }: Pending,
   send: () => Promise<unknown>,
@@ -221,7 +221,7 @@ function mutate(
           if (isWithoutSuccess(reply)) throw new NoSuccessError()
           resolve(reply)
         } catch (error) {
-          // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as it was thrown
+          // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- rejects with what was thrown
           reject(error)
           skipQueuedAfter(mutation.options.scope?.id)
           // the cached data may be as outdated as the refused request
@@ -229,7 +229,7 @@ function mutate(
           throw error
         }
         if (!hasNoEvent && (await waitForAcknowledgement(key))) return
-        // without a network neither event nor refetch arrives: the overlay stays until it is back
+        // without a network neither event nor refetch arrives: the overlay stays until the network is back
         if (!isSerial) await whenOnline()
         await refetchOverlaid(overlays)
       },
@@ -260,7 +260,7 @@ function refetch(target: QueryKey): Promise<void> {
   })
 }
 
-/** Skips what is queued behind a refused mutation of the same scope ("record", "stop" pressed quickly). */
+/** Skips mutations queued behind a refused one of the same scope (for example "record" and "stop" pressed quickly). */
 function skipQueuedAfter(scope: string | undefined): void {
   if (scope === undefined) return
   const next = ({ options, state }: Mutation) => options.scope?.id === scope && state.isPaused
@@ -278,11 +278,11 @@ function startedMutation<Reply>(
   undo: () => void = () => undefined,
 ): StartedMutation<Reply> {
   answer.catch(() => undefined)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer to this call
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer belongs to this call
   return { answer: answer as Promise<Reply>, persisted, undo }
 }
 
-/** Items of the outbox from before a reload, or from another tab, become pending mutations of this tab. */
+/** Makes outbox items from before a reload, or from another tab, pending mutations of this tab. */
 function adoptOutboxItems(): void {
   for (const { id, verb: name, ask: variables, state, request } of outboxItems()) {
     const overlays = durableMutations.get(name)?.(variables)

@@ -1,4 +1,4 @@
-/** Whether the server can be reached, by the device and the last call. A call without an answer counts for 35 seconds. */
+/** Whether the device and the last call say that the server can be reached. An unanswered call counts for 35 seconds. */
 import { createAtom, useSelector } from '@tanstack/react-store'
 
 /** Longer than the longest pause of the outbox. */
@@ -40,7 +40,7 @@ function set(isUnreachable: boolean): void {
   if (isUnreachable !== offline.get()) offline.set(isUnreachable)
 }
 
-/** The device's word: true may still be a network without the server. */
+/** What the device reports: even when true, the server may be unreachable. */
 export function isDeviceOnline(): boolean {
   return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine
 }

@@ -1,4 +1,4 @@
-/** Copies of a person's last fetched data on this device, shown when the server does not answer. Logout deletes them. */
+/** Copies on this device of data a person fetched, shown when the server does not answer. Logout deletes them. */
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError, NetworkError } from './api.ts'
@@ -18,12 +18,12 @@ export type OfflineCache<TData> = {
   drop: (id: string | number) => void
 }
 
-/** After so long without an answer the offline copy is shown until one arrives. */
+/** After this time without an answer the offline copy is shown until an answer arrives. */
 const showCopyAfterMilliseconds = 3000
-/** Least time between two writes of the copy: a running competition changes several times a second. */
+/** Least time between two writes of a copy, since a running competition changes several times a second. */
 const leastPauseBetweenWritesMilliseconds = 5000
 
-/** Time (epoch ms) of the copy that is in the query cache, by query key. */
+/** Time (epoch ms) of the copy in the query cache, by query key. */
 const shownCopies = new Map<string, number>()
 
 /** `most`: largest number of copies; `cut` removes what may not be stored on a device. */
@@ -69,7 +69,7 @@ export function queryWithOfflineCache<TData>(
       return await fetchData(signal)
     } catch (error) {
       if (isUnreachable(error)) showCopy()
-      // the person may not see it any more
+      // the person may no longer see it
       if (error instanceof ApiError && [403, 404].includes(error.status)) copies.drop(id)
       throw error
     } finally {
@@ -78,7 +78,7 @@ export function queryWithOfflineCache<TData>(
   })
 }
 
-/** Stores the cached data while mounted. Returns since when it may be out of date, null while it is live. */
+/** Stores the cached data while mounted. Returns the time since when it may be out of date; null while it is live. */
 export function useOfflineCache<TData>(
   queryKey: QueryKey,
   copies: OfflineCache<TData>,

@@ -9,7 +9,7 @@ let server: Server
 let received: { path: string; key: string }[] = []
 let refuse: { status: number; code: string } | null = null
 let reachable = true
-/** Path that fails; null: every path. */
+/** The path whose requests fail; null means every path. */
 let failsOnly: string | null = null
 let meanwhile: (() => Promise<void>) | undefined
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
     return fetch(`http://127.0.0.1:${address.port}${path}`, request)
   })
   vi.stubGlobal('navigator', { locks: { request: oneAtATime() } })
-  // a pause ends when the test says so
+  // fake timers let the test end each pause
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 
@@ -93,7 +93,7 @@ test('without a network a save stays, and is sent when the network is back', asy
   await queue.flush()
   expect(queue.items()).toMatchObject([{ key: 'round:1', state: 'waiting', tries: 2 }])
   const waited = pauses.mock.calls.map(([, milliseconds]) => milliseconds)
-  // the network counts as offline for a while, besides
+  // 35_000 is how long the network counts as offline
   expect(waited.filter((milliseconds) => milliseconds !== 35_000)).toEqual([1000, 2000])
   reachable = true
   await queue.flush()
@@ -212,7 +212,7 @@ test('a save that never left the device can be withdrawn, one that may have reac
   await queue.flush()
   vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: false })
   expect(await queue.withdraw('b')).toBe(false)
-  // still known after the browser was killed while sending
+  // still known after the browser is killed while sending
   const later = await aQueue(queue.disk)
   await later.flush()
   expect(await later.withdraw('b')).toBe(false)
@@ -301,7 +301,7 @@ test('two tabs on one store send each save once', async () => {
 
 async function aQueue(disk = new IDBFactory()) {
   await openTab(disk)
-  // the modules of this tab
+  // loads the modules of this tab
   const { setSession } = await import('./session.ts')
   const { replyTo, enqueueRequest, dropItem, outboxItems, retryItem, sendQueued, withdrawUnsent } =
     await import('./outbox.ts')

@@ -1,6 +1,6 @@
 /**
- * The outbox of durable mutations: a request is stored on this device, then sent in order by one tab at a time, and
- * retried until it is answered. Its idempotency key makes a second sending harmless.
+ * The outbox of durable mutations: a request is stored on this device, then one tab at a time sends them in order and retries
+ * until they are answered. The idempotency key makes a second sending harmless.
  */
 import { createAtom, useSelector } from '@tanstack/react-store'
 import type { RefusalCode } from '@trickline/contract/refusals'
@@ -13,14 +13,14 @@ import { useSyncExternalStore } from 'react'
 export type OutboxItem = {
   id: string
   order: number
-  /** E.g. `round:345`, for `useOutboxState`. */
+  /** The key that `useOutboxState` takes, e.g. `round:345`. */
   key: string
   /** Sent only while this person is signed in. */
   owner: number
   request: PlainRequest & { idempotencyKey: string }
-  /** Names of the drafts that it was made from; deleted with it when the person discards it. */
+  /** Names of the drafts that the request was made from, deleted with it when the person discards it. */
   drafts: readonly string[]
-  /** Name and variables of the mutation: its optimistic update is shown again after a reload. */
+  /** Name and variables of the mutation, to show its optimistic update again after a reload. */
   verb: string
   ask: unknown
   notBefore: number
@@ -30,7 +30,7 @@ export type OutboxItem = {
   isStep?: boolean
   state: 'waiting' | 'failed'
   tries: number
-  /** It may have reached the server, even without an answer. */
+  /** The request may have reached the server, even without an answer. */
   hasLeft?: boolean
   /** `refused`: the server always answers this idempotency key with the same refusal. */
   failure?: {
@@ -47,16 +47,16 @@ type Outcome = { saved: unknown } | { failed: NonNullable<OutboxItem['failure']>
 type Settled = { key: string; id: string; outcome: Outcome }
 type ReplyWaiter = { resolve: (reply: unknown) => void; reject: (error: Error) => void }
 
-/** `saved` has the server's reply; `failed` the reason and, after a lost race, the present state (`present`). */
+/** `saved` has the server's reply; `failed` has the reason and, after a lost race, the current state (`present`). */
 export type OutboxState = { state: 'saved'; id: string; reply: unknown } | OutboxItem
 
 export class RequestCancelled extends Error {
   override readonly name = 'CalledOff'
 }
 
-/** A request without an end would block the queue of all tabs. */
+/** A request that never ends would block the queue of all tabs. */
 const replyTimeoutMilliseconds = 60_000
-/** Time to wait for the outcome from the tab that sent the item, before the item counts as cancelled. */
+/** How long to wait for the outcome from the tab that sent the item before the item counts as cancelled. */
 const outcomeTimeoutMilliseconds = 1000
 const longestRetryPauseMilliseconds = 30_000
 
@@ -70,11 +70,11 @@ let running: Promise<void> | undefined
 let isRunRequested = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let failedRuns = 0
-/** Keys whose own request failed (500, timeout) in this run: their later items wait, items of other keys do not. */
+/** Keys whose own request failed (500 or timeout) in this run: their later items wait, items of other keys do not. */
 const failedInThisRun = new Set<string>()
 device.onChange(refresh)
 
-/** Resolves once it is stored, or cannot be: it is sent in both cases. The same idempotency key is enqueued once. */
+/** Resolves once the request is stored, or cannot be; it is sent in both cases. The same idempotency key is enqueued once. */
 export async function enqueueRequest(newItem: NewItem): Promise<void> {
   const owner = ownerNow()
   if (owner === null) throw new Error('nobody is signed in to save for')
@@ -95,19 +95,19 @@ export function replyTo(id: string): Promise<unknown> {
   return answer
 }
 
-/** Waiting and refused items of the person who is signed in, in the order of sending. */
+/** Waiting and refused items of the signed-in person, in the order of sending. */
 export const outboxItems = itemStore.get
 
 export function useOutboxItems(): readonly OutboxItem[] {
   return useSelector(itemStore)
 }
 
-/** State of the last item with this key; undefined when this device knows of none. */
+/** State of the last item with this key; undefined if this device knows none. */
 export function useOutboxState(key: string): OutboxState | undefined {
   return useSelector(itemStore, () => lastOf(key) ?? saved.get(key))
 }
 
-/** False when the device could not store it: it is lost with the page. */
+/** False when the device could not store the item: it is lost with the page. */
 export function useIsItemPersisted(state: OutboxState | undefined): boolean {
   const isKept = () => !state || state.state === 'saved' || device.persistState(placeOf(state)) !== 'not-kept'
   return useSyncExternalStore(device.onChange, isKept)
@@ -117,7 +117,7 @@ export function hasUnsentItem(key: string): boolean {
   return lastOf(key) !== undefined
 }
 
-/** Removes an item that no tab has sent yet, and returns whether it did: no tab sends it then. */
+/** Removes an item that no tab has sent yet, so that none sends it. Returns whether it was removed. */
 export async function withdrawUnsent(id: string): Promise<boolean> {
   const item = itemStore.get().find((each) => each.id === id)
   let isWithdrawn = false
@@ -136,7 +136,7 @@ export function cancelRequest(id: string): void {
   rejectCancelled(id)
 }
 
-/** Ends every undo window. On `pagehide` items are sent at once with `keepalive`, and perhaps once more later. */
+/** Ends every undo window. On `pagehide` items are sent at once with `keepalive`, and perhaps a second time later. */
 export function endUndoWindows({ pageGoes = false } = {}): void {
   const delayed = itemStore
     .get()
@@ -174,7 +174,7 @@ export async function discardItemsOf(key: string): Promise<void> {
   await Promise.all(items.map(discardItemWithDrafts))
 }
 
-/** Returns a function that stops it. */
+/** Starts sending; returns the function that stops it. */
 export function startOutbox(): () => void {
   const onVisible = () => document.visibilityState === 'visible' && tryNow()
   const stopFollowing = onSessionChange(tryNow)
@@ -199,7 +199,7 @@ function tryNow(): void {
   void sendQueued()
 }
 
-/** Sends the waiting items now; several calls share one run. */
+/** Sends the waiting items now; concurrent calls share one run. */
 export async function sendQueued(): Promise<void> {
   refresh()
   clearTimeout(timer)
@@ -209,7 +209,7 @@ export async function sendQueued(): Promise<void> {
     running = undefined
   })
   await running
-  // requested between the last check and the end of the run
+  // a call came between the last check and the end of the run
   if (isRunRequested) await sendQueued()
 }
 
@@ -221,7 +221,7 @@ async function sendUntilEmpty(): Promise<void> {
 }
 
 async function sendNext(): Promise<boolean> {
-  // another tab may have sent it meanwhile
+  // another tab may have sent the item meanwhile
   await device.reloadRecords().catch(() => undefined)
   const items = itemsOnDevice().filter(({ state }) => state === 'waiting')
   const sendable = items.filter((item) => !failedInThisRun.has(keyOf(item)))
@@ -269,7 +269,7 @@ async function sendOne(item: OutboxItem): Promise<boolean> {
   return true
 }
 
-/** Stores that the item is being sent before it is sent. Returns false when it was withdrawn meanwhile. */
+/** Records that the item is being sent, before it is sent. Returns false when it was withdrawn meanwhile. */
 async function markAsLeft(item: OutboxItem): Promise<boolean> {
   if (!item.hasLeft) await change(item, (stored) => ({ ...stored, hasLeft: true })).catch(() => undefined)
   return device.read(placeOf(item)) !== undefined
@@ -291,7 +291,7 @@ function settle({ key, id, outcome }: Settled): void {
   waiter?.resolve(outcome.saved)
 }
 
-/** A saved item also removes that person's earlier refusals for the same key. */
+/** Removes a saved item, and that person's earlier refusals with the same key. */
 async function forget({ id, key, owner, order }: OutboxItem): Promise<void> {
   const isOver = (item: OutboxItem) => item.id === id || item.state === 'failed'
   const settled = itemsOnDevice().filter(
@@ -300,7 +300,7 @@ async function forget({ id, key, owner, order }: OutboxItem): Promise<void> {
   await Promise.all(settled.map(dropItem))
 }
 
-/** An item that was given up or deleted meanwhile does not come back. */
+/** Changes an item; one that was given up or deleted meanwhile does not come back. */
 async function change(item: OutboxItem, changed: (item: OutboxItem) => OutboxItem): Promise<void> {
   await device.change(placeOf(item), (stored) => changed(asItem(stored)))
 }
@@ -317,7 +317,7 @@ function refresh(): void {
   for (const { key } of items) saved.delete(key)
   const isGone = ({ id }: OutboxItem) => !itemsOnDevice().some((item) => item.id === id)
   for (const item of before)
-    // the person may be signed in again by then
+    // the person may have signed in again by then
     if (isGone(item)) setTimeout(() => isGone(item) && rejectCancelled(item.id), outcomeTimeoutMilliseconds)
   const isSame = items.length === before.length && items.every((item, index) => before[index] === item)
   itemStore.set(isSame ? before : items)
@@ -354,7 +354,7 @@ function asItem(value: unknown): OutboxItem {
   return value as OutboxItem
 }
 
-/** No answer, overload, a full disk and an expired session are retried without end, other 5xx five times. */
+/** No answer, overload, a full disk and an expired session are retried without limit, other 5xx answers five times. */
 function isRetryable(error: unknown, tries: number): boolean {
   if (error instanceof NetworkError) return true
   if (!(error instanceof ApiError)) return false

@@ -1,4 +1,4 @@
-/** Query keys that more than one noun uses. */
+/** Query keys that several nouns use. */
 export const queryKeys = {
   competitions: ['competitions'] as const,
   competition: (id: number) => ['competition', id] as const,
@@ -12,10 +12,10 @@ export const queryKeys = {
   followed: ['followed'] as const,
   ownCalendar: ['own-calendar'] as const,
   roleRequests: ['role-requests'] as const,
-  /** A page of accounts; mutations of one account are scoped by its id. */
+  /** One page of accounts; mutations of an account are scoped by its id. */
   accounts: (search: string, page: number) => ['accounts', search, page] as const,
   adminChanges: (page: number) => ['admin-changes', page] as const,
   round: (id: number) => ['round', id] as const,
-  /** Per version of the round, since each adds to the history. */
+  /** Keyed by version, since each version of the round adds to its history. */
   roundHistory: (id: number, version: number) => ['round-history', id, version] as const,
 }

@@ -67,7 +67,7 @@ describe('a load that fails', () => {
     const told = ['error', error.name, undefined]
     expect(shown()).toEqual(told)
     const seen = new Set<string>()
-    // as a screen is told
+    // observes as a screen does
     const stop = observer.subscribe(
       notifyManager.batchCalls(() => seen.add(observer.getCurrentResult().status)),
     )

@@ -1,6 +1,6 @@
 /**
- * The query client (screens §1): a load that fails is told after 2 s, an answer of a wrong shape at once, and both are
- * tried on in the background; a refusal is final. A failure is logged once.
+ * The query client (screens §1). A failed load is reported after 2 s, a reply of the wrong shape at once; both are retried in
+ * the background, while a refusal is final. Each failure is logged once.
  */
 import { notifyManager, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { countries } from '@trickline/contract/calls/people'
@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       const [queryName] = query.queryKey
-      // not the whole key: one contains the token of a mailed link; once, however often it is tried
+      // logs the name only, since one key contains the token of a mailed link; logs once, however often the query is retried
       if (!trying.has(query)) logFailure(`the ${String(queryName)} could not be fetched`, error)
       if (query.state.data === undefined && mayPass(error)) tryAgainLater(query)
     },
@@ -35,7 +35,7 @@ export const queryClient = new QueryClient({
 
 queryClient.setQueryDefaults(['countries'], { queryFn: ({ signal }) => api(countries, { signal }) })
 
-// the library assumes a new page to be online, and would miss that the network is back
+// the library assumes that a new page is online, and would then miss that the network comes back
 onlineManager.setOnline(isDeviceOnline())
 
 let viewer = currentSession()?.person.id
@@ -46,22 +46,22 @@ onSessionChange(() => {
   queryClient.clear()
 })
 
-/** Without a network a query fails at once, and is fetched again once it is back. */
+/** Without a network a query fails at once; it is fetched again when the network is back. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   return mayPass(error) && !(error instanceof WrongAnswerError) && failures < retryDelays.length
 }
 
-/** What fails at once is told after 2 s. */
+/** Pauses between the first tries, in milliseconds: a load that keeps failing is reported after 2 s. */
 const retryDelays = [500, 1500]
 
-/** Pauses between the tries after a failure was told. */
+/** Pauses between the tries after a failure was reported. */
 const shortestPauseMilliseconds = 2_000
 const longestPauseMilliseconds = 30_000
 
 type AnyQuery = Query<unknown, unknown, unknown>
 const trying = new WeakMap<AnyQuery, { tries: number; timer: ReturnType<typeof setTimeout> }>()
 
-/** Goes on trying in the background: the failure stays in sight until an answer comes. */
+/** Retries in the background; the failure stays visible until an answer comes. */
 function tryAgainLater(query: AnyQuery): void {
   const before = trying.get(query)
   clearTimeout(before?.timer)
@@ -74,7 +74,7 @@ function tryAgain(query: AnyQuery): void {
   const { fetchStatus, data, error } = query.state
   if (fetchStatus !== 'idle' || data !== undefined || !query.isActive()) return
   notifyManager.batch(() => {
-    // one request, so that who asks for it meanwhile waits for no pause; the cache reports its failure
+    // a single request, so that a screen asking for it meanwhile waits for no pause; the cache reports its failure
     query.fetch({ ...query.options, retry: false }).catch(() => undefined)
     query.setState({ status: 'error', error })
   })

@@ -1,4 +1,4 @@
-/** Role in which a person with several roles uses the app today: it only decides what home shows first. */
+/** The role in which a person with several roles uses the app today; it only decides what home shows first. */
 import type { Role } from '@trickline/competition/model'
 import { usePerson } from './session.ts'
 import { deviceStore, useStoredValue } from './device-storage.ts'
@@ -7,7 +7,7 @@ const roles = ['athlete', 'judge', 'organizer', 'supervisor', 'admin'] as const 
 const onlyId = 'only'
 const storedMode = deviceStore('memo', 'mode', (stored) => roles.find((role) => role === stored) ?? null)
 
-/** `modes`: the roles to choose from, empty for a person with one; `mode` null: not chosen yet. */
+/** `modes`: the roles to choose from, empty for a person with only one; `mode` is null until one is chosen. */
 export function useMode(): { modes: readonly Role[]; mode: Role | null; chooseMode: (mode: Role) => void } {
   const person = usePerson()
   const chosen = useStoredValue(storedMode, onlyId)

@@ -1,4 +1,4 @@
-/** Open requests for roles: an admin sees everybody's, others their own. */
+/** Open requests for roles: an admin sees everybody's, other people their own. */
 import { useQuery } from '@tanstack/react-query'
 import { roleRequests } from '@trickline/contract/calls/admin'
 import type { RoleRequest } from '@trickline/contract/admin'
@@ -17,7 +17,7 @@ const query = liveQuery(queryKeys.roleRequests, async (signal): Promise<RoleRequ
 export function useRoleRequests() {
   const id = usePerson()?.id
   useLive<RoleRequest[]>(id === undefined ? null : channelOf.person(id), query.queryKey, {
-    // the event does not contain the requests of the person
+    // the event does not contain the person's requests
     UserUpdated: () => null,
     AccountUpdated: (requests, { user }) =>
       [...requests.filter(({ user_id }) => user_id !== user.id), ...user.role_requests].toSorted(

@@ -1,6 +1,6 @@
 /**
- * A round with its tricks, kept fresh by the live channel of its competition. With a draft on the device the stored
- * round is shown until the server answers. A round without a score has no tricks: it opens from its row in the
+ * A round with its tricks, kept current by the live channel of its competition. If the device has a draft of the round, its
+ * stored copy is shown until the server answers. A round without a score has no tricks, so it opens from its row in the
  * competition.
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -26,11 +26,11 @@ import { useLive } from './live.ts'
 import type { EventReducers } from './live-reducers.ts'
 import { useOptimisticData } from './mutation.ts'
 
-/** `fetchedVersion` belongs to the tricks: live events raise the round's own version before its tricks are fetched. */
+/** `fetchedVersion` is the version of the tricks: live events raise the round's own version before its tricks are fetched. */
 export type RoundReply = Omit<ReplyFor<typeof getRound>, 'round'> & {
   round: RoundDetailRead
   fetchedVersion?: number
-  /** Not fetched: the base version of a save is unknown. */
+  /** The reply is from the device, so the base version of a save is unknown. */
   isRemembered?: boolean
 }
 
@@ -38,7 +38,7 @@ export function versionOf({ round, fetchedVersion }: RoundReply): number {
   return fetchedVersion ?? round.version
 }
 
-/** `stored`: the round as of the last input for it on this device. */
+/** `stored`: the round as it was when the person last entered something for it on this device. */
 export function useRoundQuery(id: number, stored: () => RoundReply | null) {
   const queries = useQueryClient()
   const queryKey = queryKeys.round(id)
@@ -72,7 +72,7 @@ export function roundReplyFromRow(row: RoundRead, { id, name }: { id: number; na
   }
 }
 
-/** From competitions in the query cache, then from the copies on the device. */
+/** Looks in the competitions of the query cache, then in the copies on the device. */
 const storedReply: Pick<OfflineCache<RoundReply>, 'read' | 'drop'> = {
   read: (id) => {
     const onPage = queryClient
@@ -88,7 +88,7 @@ const storedReply: Pick<OfflineCache<RoundReply>, 'read' | 'drop'> = {
   drop: () => undefined,
 }
 
-/** What a save answered, for who opens the round again before its event comes. */
+/** Keeps the round that a save returned, in case somebody opens it again before its event arrives. */
 export function rememberRow(row: RoundRead): void {
   queryClient.setQueryData<RoundReply>(
     queryKeys.round(row.id),
@@ -105,12 +105,12 @@ const roundReducers: EventReducers<RoundReply> = {
   RoundUpdated: (reply, { round }) => putRow(reply, round),
   PartialRoundUpdated: (reply, { round }) => putRow(reply, round),
   RoundsBatchUpdated: (reply, { rounds }) => rounds.reduce(putRow, reply),
-  // tricks that the athlete calls incorrect, for those who may see the review
+  // tricks that the athlete marked as incorrect, for people who may see the review
   ReviewCounter: (reply, { round_id, negative_feedback_count }) =>
     putRow(reply, { id: round_id, negative_feedback_count }),
 }
 
-/** An event that the cached round has already is ignored. */
+/** Ignores an event that the cached round already includes. */
 function putRow(reply: RoundReply, row: Partial<RoundRow> & { id: number }): RoundReply {
   const isKnown = row.version !== undefined && row.version <= reply.round.version
   return row.id !== reply.round.id || isKnown ? reply : { ...reply, round: withRoundChange(reply.round, row) }

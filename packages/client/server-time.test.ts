@@ -10,7 +10,7 @@ function onDevice(kept: number | null = null) {
       device.writes += 1
     },
   })
-  // a millisecond may pass between the two: -0 becomes 0
+  // a millisecond may pass between the two calls; adding 0 turns -0 into 0
   const ahead = () => Math.round((clock.now() - Date.now()) / 1000) + 0
   const answered = (milliseconds: number) => {
     const here = Date.now()

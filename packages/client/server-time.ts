@@ -1,6 +1,6 @@
 /**
- * The server's clock, estimated from the header `x-server-time` of each answer (epoch milliseconds or ISO 8601). The
- * last estimate stays on the device, so that a reload without a network counts on.
+ * The server's clock, estimated from the header `x-server-time` of each answer (epoch milliseconds or ISO 8601). The device
+ * keeps the last estimate, so that it is known after a reload without a network.
  */
 import { createAtom } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
@@ -12,17 +12,17 @@ export function serverNow(): number {
   return clock.now()
 }
 
-/** Assumes that the server's time is that of the middle between request and answer. */
+/** Assumes that the server read its clock halfway between request and answer. */
 export function recordServerTime(header: string | null, sentAt: number, receivedAt: number): void {
   clock.record(header, sentAt, receivedAt)
 }
 
-/** False in static markup, which is made for any device. */
+/** False in static markup, which is the same for every device. */
 export function useIsServerTimeKnown(): boolean {
   return useSyncExternalStore(clock.subscribe, clock.isKnown, () => false)
 }
 
-/** Answers differ by their way: not each is written. */
+/** The estimate varies with the network: smaller differences are not stored. */
 const keptPrecisionMilliseconds = 250
 
 type KeptOffset = { read: () => number | null; write: (milliseconds: number) => void }

@@ -5,7 +5,7 @@ import type { PersonFull, PersonShort } from '@trickline/contract/people'
 import { roleOf } from '@trickline/contract/status-codes'
 
 export type Session = { token: string; profile: PersonFull; person: NonNullable<Person> }
-/** 'expired': the server no longer knows the token, and drafts are kept; 'deleted': the account. */
+/** 'expired': the server no longer knows the token, and drafts are kept; 'deleted': the account was deleted. */
 export type SessionState =
   | { session: Session; ended: null }
   | { session: null; ended: 'expired' | 'deleted' | null }
@@ -27,7 +27,7 @@ export function expireSession(token: string): void {
   if (!isLoggingOut && currentSession()?.token === token) state.set({ session: null, ended: 'expired' })
 }
 
-/** While `leave` runs, the end of the session is no expiry. */
+/** While `leave` runs, the end of the session does not count as expiry. */
 export async function duringLogout(leave: () => Promise<void>): Promise<void> {
   isLoggingOut = true
   try {
@@ -53,12 +53,12 @@ export function useSession(): Session | null {
   return useSessionState().session
 }
 
-/** Public data of the person who is signed in, e.g. as judge of a round: no contact data. */
+/** The signed-in person's public data, e.g. as judge of a round; no contact data. */
 export function personShortOf({ id, name, surname, img_path, country }: PersonFull): PersonShort {
   return { id, name, surname, img_path, country }
 }
 
-/** The person for the rules of `@trickline/competition`; null for a visitor. */
+/** The signed-in person as the rules of `@trickline/competition` take it; null for a visitor. */
 export function usePerson(): Person {
   return useSession()?.person ?? null
 }

@@ -1,4 +1,4 @@
-/** What an admin has enabled for everybody; all off until the server has answered. */
+/** The options that an admin has enabled for everybody; all are off until the server has answered. */
 import { useQuery } from '@tanstack/react-query'
 import { getSettings } from '@trickline/contract/calls/settings'
 import type { Settings } from '@trickline/contract/settings'

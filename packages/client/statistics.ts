@@ -14,11 +14,11 @@ import { usePerson } from './session.ts'
 export type SubjectStatistics = {
   subject: PersonShort | { competition: string }
   statistics: StatisticsRead
-  /** Only of an athlete. */
+  /** Null for a competition: only athletes have highlights. */
   highlights: HighlightsRead | null
 }
 
-/** First and last moment of the period; without them all rounds count. */
+/** First and last moment of the period; without them every round counts. */
 type Moments = { from?: string | undefined; to?: string | undefined }
 
 export function statisticsQuery(subject: { athlete: number } | { competition: number }, query: Moments = {}) {

@@ -1,4 +1,4 @@
-/** The session on this device: token, encrypted profile and trick list are stored until logout; all tabs follow. */
+/** The session on this device: token, encrypted profile and trick list are stored until logout, and all tabs follow. */
 import type { SignedInReply } from '@trickline/contract/accounts'
 import type { PersonFull } from '@trickline/contract/people'
 import type { Trick } from '@trickline/contract/tricks'
@@ -24,12 +24,12 @@ const encryptionKeys = deviceStore<CryptoKey>(
 )
 const catalogue = deviceStore<Trick[]>('memo', 'tricks', parseWith(isArray), { of: 'device' })
 
-/** The stored session that the state of this tab equals. */
+/** The stored session that this tab's state equals. */
 let storedSession: Stored | null = null
-/** A session that is still on the disk is being deleted: reading it would sign in again. */
+/** True while the stored session is being deleted: reading it would sign in again. */
 let isClearing = false
 
-/** Encrypts one profile after the other, so that the later one is stored last. */
+/** Encrypts one profile at a time, so that the latest is stored last. */
 let lastEncryption: Promise<unknown> = Promise.resolve()
 
 export async function startSession({ token, user, tricks }: SignedInReply): Promise<void> {
@@ -61,10 +61,10 @@ export async function restoreSession(): Promise<void> {
   })
 }
 
-/** Logout: clears the browser's storages, except for other people's unsent work. */
+/** Logout: clears the browser's storages except other people's unsent work. */
 export async function clearSession(reason: 'deleted' | null = null): Promise<void> {
   const personId = currentSession()?.person.id ?? 0
-  // screens that unmount may not store anything any more
+  // screens may store nothing while they unmount
   setDeviceOwner(null)
   storedSession = null
   isClearing = true
@@ -117,7 +117,7 @@ function encryptProfile(profile: PersonFull): Promise<string> {
   return encrypted
 }
 
-/** In `localStorage`: the pages for everyone read who it is before IndexedDB is open (screens §2, §32). */
+/** Written to `localStorage`: the public pages read who is signed in before IndexedDB is open (screens §2, §32). */
 function writeSignedIn(personId: number | null): void {
   try {
     if (personId !== null) localStorage.setItem('trickline.signed-in', String(personId))

@@ -1,4 +1,4 @@
-/** For tests: a device storage with somebody signed in, and several tabs on one storage. */
+/** For tests: a device storage with a signed-in person, and several tabs on one storage. */
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { device, setDeviceOwner } from './device-storage.ts'
@@ -23,13 +23,13 @@ export function withTabs(): void {
   })
   afterEach(() => {
     vi.unstubAllGlobals()
-    // later tests load the modules again
+    // later tests load the modules afresh
     vi.resetModules()
     for (const channel of open.splice(0)) channel.close()
   })
 }
 
-/** A tab of the browser: its own modules, on a disk that it shares with other tabs. */
+/** Opens a browser tab: its own modules, on a disk that it shares with other tabs. */
 export async function openTab(disk?: IDBFactory) {
   vi.resetModules()
   vi.stubGlobal('indexedDB', disk)

@@ -1,4 +1,4 @@
-/** For tests: complete rows of the wire, so that a test names only the fields it is about. */
+/** For tests: complete rows as the API sends them, so that a test names only the fields it is about. */
 import { formFields, type lineFields } from '@trickline/competition/competition-fields'
 import type {
   CompetitionDetail,
@@ -22,7 +22,7 @@ import {
 
 export function competitionDetailFixture(about: Partial<CompetitionDetail> = {}): CompetitionDetail {
   const header = competitionHeaderFixture(about)
-  // the detail repeats the information block of the header
+  // the detail repeats the header's information block
   const { prize_amount, ...info } = header.competitions_info
   return {
     ...nothingChosen,
@@ -163,7 +163,7 @@ export function entryFixture(
   }
 }
 
-/** A place that awaits its athlete, in the stage of phase `round_number`. */
+/** A place that waits for its athlete, in the stage of phase `round_number`. */
 export function awaitedPlaceFixture(order_number: number, round_number: number): CompetitionUser {
   const nobody = { id: null, user_id: null, user: null, fees_paid: null, total_score: 0 }
   return { ...entryFixture(0, { status_id: awaitedPlaceCode, order_number, round_number }), ...nobody }

@@ -1,4 +1,4 @@
-/** The person's own rounds, the newest first: training and, once scored, competition rounds. No channel reports changes. */
+/** The person's own rounds, newest first: training rounds and scored competition rounds. No channel reports changes. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readRound, type RoundRead, type TrainingListRead } from '@trickline/contract/read-rows'
 import { trainingList } from '@trickline/contract/calls/training'
@@ -12,7 +12,7 @@ export function useTraining() {
   const queries = useQueryClient()
   const hasUnsent = useOutboxItems().length > 0
   useEffect(() => {
-    // the outbox is empty: saves have reached the server
+    // an empty outbox means that the saves have reached the server
     if (!hasUnsent) void queries.invalidateQueries({ queryKey: queryKeys.training })
   }, [queries, hasUnsent])
   const { data, error, refetch } = useQuery({
@@ -22,7 +22,7 @@ export function useTraining() {
   return { data: useOptimisticData(queryKeys.training, data), error, refetch }
 }
 
-/** A new round is first in the list. */
+/** Puts a new round first in the list. */
 export function cacheSavedTraining(queries: QueryClient, saved: RoundRead | null): void {
   if (saved)
     queries.setQueryData<TrainingListRead[]>(
@@ -33,7 +33,7 @@ export function cacheSavedTraining(queries: QueryClient, saved: RoundRead | null
 }
 
 export function withSavedRound(list: readonly TrainingListRead[], saved: RoundRead): TrainingListRead[] {
-  // rendered once the refetched list has them
+  // the extra fields come with the refetched list
   const round = { ...saved, competition: null, line: null }
   return list.some(({ id }) => id === saved.id)
     ? list.map((each) => (each.id === saved.id ? round : each))

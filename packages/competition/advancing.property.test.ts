@@ -19,7 +19,7 @@ const scoringStages = fc
   .subarray<StageId>([5, 4, 3], { minLength: 0 })
   .map((chosen): StageId[] => [...chosen, 1])
 
-/** Scores of few values, so that ties are common; one in eight is disqualified or injured. */
+/** Few distinct scores, so that ties are common; one result in eight is a disqualification or an injury. */
 const result = fc.oneof(
   { weight: 7, arbitrary: fc.integer({ min: 0, max: 6 }) },
   { weight: 1, arbitrary: fc.constant(null) },
@@ -123,7 +123,7 @@ test('in VS exactly two meet in each match, one of them wins, and winners of con
           expect([a.vsGroup, a.vsMatchNumber]).toEqual([b.vsGroup, at / 2 + 1])
           expect(a.userId).not.toBe(b.userId)
           const [fromA, fromB] = [groupBefore.get(a.userId), groupBefore.get(b.userId)]
-          // below the sixteenthfinal a letter stands for one pair
+          // below the sixteenthfinal one letter stands for one pair
           if (a.stage > 1 && a.stage < 4 && fromA?.stage === a.stage + 1 && fromB?.stage === a.stage + 1) {
             expect([fromA.pair, fromB.pair]).toEqual([2 * letter(a), 2 * letter(a) + 1])
           }
@@ -168,7 +168,7 @@ test('in VS the drawn bracket ends with the winners of the podium', () => {
 
 type NextPhase = Extract<AdvancePlan, { kind: 'next-phase' }>
 
-/** As the server does: create the rounds, judge, publish, advance. */
+/** Plays a competition as the server does: creates the rounds, judges, publishes, advances. */
 function run(play: Play) {
   const competition = competitionWith({
     isVs: play.isVs,

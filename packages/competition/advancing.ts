@@ -1,4 +1,4 @@
-/** Plans leaving a phase (phases-and-seeding §4). The server carries the plan out, the screen previews it. */
+/** Plans how athletes leave a phase (phases-and-seeding §4). The server carries the plan out, the screen previews it. */
 
 import { athletesIn, bracketFromRounds } from './pairs.ts'
 import type { PlayedPair } from './pairs.ts'
@@ -18,7 +18,7 @@ export type AdvanceInput = {
   competition: Pick<Competition, 'isVs' | 'isQualificationDual' | 'stages'>
   /** All athletes who started, eliminated ones included, with the seeds stored after qualifying. */
   athletes: readonly CompetingAthlete[]
-  /** Of every phase so far; those of later phases are ignored. */
+  /** The rounds of every phase so far; rounds of later phases are ignored. */
   rounds: readonly AdvancingRound[]
 }
 
@@ -26,11 +26,11 @@ export type AdvancePlan =
   | {
       kind: 'next-phase'
       phase: Phase
-      /** Byes included, each with the seed to store: null from qualifying 1 to qualifying 2. */
+      /** The advancing athletes, byes included, each with the seed to store: null from qualifying 1 to qualifying 2. */
       advancing: { userId: number; entryId: number; seed: number | null }[]
-      /** Their entries become eliminated. */
+      /** The athletes whose entries become eliminated. */
       eliminated: { userId: number; entryId: number }[]
-      /** In run order: down the bracket in VS, else by order number. */
+      /** In running order: from the top of the bracket in VS, else by order number. */
       rounds: NewRound[]
       byes: { userId: number; entryId: number }[]
       winners: WinnerFlag[]
@@ -39,7 +39,7 @@ export type AdvancePlan =
 
 export type WinnerFlag = { roundId: number; isVsWinner: boolean }
 
-/** The move is the plan of leaving the phase; not while an inquiry may come or is open. */
+/** Decides whether the phase can be left now; it cannot while an inquiry is open or may still come. The move is the plan. */
 export function decideAdvance(
   person: Person,
   context: PhaseContext &
@@ -58,7 +58,7 @@ export function decideAdvance(
   return { move: planAdvance({ competition, athletes, rounds }, roundNumber) }
 }
 
-/** Plans leaving phase `roundNumber` by the present state of the rounds; final once the phase can be advanced. */
+/** Plans leaving phase `roundNumber` from the rounds as they are; the plan is final once the phase can be advanced. */
 export function planAdvance(input: AdvanceInput, roundNumber: number): AdvancePlan {
   const phase = phaseAt(input.competition, roundNumber)
   if (phase === null) throw new RangeError(`the competition has no phase ${roundNumber}`)
@@ -84,7 +84,7 @@ function toSecondQualifying({ athletes }: AdvanceInput, next: Phase): AdvancePla
   }
 }
 
-/** Without a stage nobody gets a seed. */
+/** Seeds the athletes when qualifying ends; if no stage follows, nobody gets a seed. */
 function seededByQualifying(input: AdvanceInput, next: Phase | null): AdvanceInput {
   const table = standings(input.competition, input.athletes, input.rounds, 'qualifying')
   const best = table.slice(0, next?.athleteCount ?? 0)
@@ -95,7 +95,7 @@ function seededByQualifying(input: AdvanceInput, next: Phase | null): AdvanceInp
   }
 }
 
-/** Scoring mode: the first `athleteCount` of the table advance. */
+/** Scoring mode: the first `athleteCount` athletes of the table advance. */
 function leaveByScore(input: AdvanceInput, phase: Phase, next: Phase | null): AdvancePlan {
   const { competition, athletes, rounds } = input
   if (next === null) return finished(input, [])
@@ -119,7 +119,7 @@ function leaveByScore(input: AdvanceInput, phase: Phase, next: Phase | null): Ad
   }
 }
 
-/** VS: winners advance, from the semifinal the losers too. Stages without a match are skipped. */
+/** VS: winners advance, and from the semifinal losers too. Stages without a match are skipped. */
 function leaveInPairs(input: AdvanceInput, phase: Phase): AdvancePlan {
   const bracket = bracketFromRounds(input.competition.stages, input.athletes, input.rounds)
   const pairsOf = ({ stage }: Phase): PlayedPair[] => bracket.find((pairs) => pairs[0]?.stage === stage) ?? []

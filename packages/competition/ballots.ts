@@ -1,4 +1,4 @@
-/** Two judges a round (statuses-and-moves §15): who decides what differs, who lets one be enough, who sees ballots. */
+/** Two judges per round (statuses-and-moves §15): who resolves differences, who accepts a single ballot, who sees ballots. */
 
 import { type Decision, notAllowed } from './decision.ts'
 import type { Entry, Person, Round, RoundBallots } from './model.ts'
@@ -9,14 +9,14 @@ type JudgeEntry = Pick<Entry, 'userId' | 'role' | 'status'> & { is_head?: boolea
 type BallotRound = Pick<Round, 'userId' | 'status'> & { ballots?: RoundBallots | undefined }
 type BallotContext = RoundContext & { entries: readonly JudgeEntry[] }
 
-/** `head`: the head decides. `judges`: one proposes, the other confirms. null: there is nothing to decide. */
+/** Who resolves the ballots. `head`: the head judge. `judges`: one proposes, the other confirms. null: nothing is to be decided. */
 export function ballotsWaitFor(round: BallotRound, entries: readonly JudgeEntry[]): 'head' | 'judges' | null {
   const { ballots, status } = round
   if (!ballots || status !== 'scoring' || ballots.held > 0 || ballots.given < ballots.needed) return null
   return hasHead(round, entries) ? 'head' : 'judges'
 }
 
-/** A head who rode the round does not count. */
+/** Whether a head judge can decide about this round; one who rode it does not count. */
 function hasHead({ userId }: Pick<Round, 'userId'>, entries: readonly JudgeEntry[]): boolean {
   return entries.some(
     (entry) =>
@@ -29,7 +29,7 @@ function hasHead({ userId }: Pick<Round, 'userId'>, entries: readonly JudgeEntry
 
 type BallotRefusal = 'wrong-state' | 'not-current-phase'
 
-/** `resolve`: at once. `propose`: the other judge confirms it. */
+/** `resolve`: the result holds at once. `propose`: the other judge has to confirm it. */
 export function decideResolution(
   person: Person,
   context: BallotContext,
@@ -50,7 +50,7 @@ const beforeCompletion: ReadonlySet<Round['status'] | 'unknown'> = new Set([
   'scoring',
 ])
 
-/** Only while a ballot is missing. */
+/** Allowed only while a ballot is missing. */
 export function decideOneIsEnough(
   person: Person,
   context: RoundContext,
@@ -69,7 +69,7 @@ function notNow({ competition, round, currentPhase }: RoundContext): BallotRefus
   return round.roundNumber === currentPhase ? null : 'not-current-phase'
 }
 
-/** `own`: until all are in, a judge sees nothing of what another entered (who-sees-what §13). */
+/** `own`: until all ballots are in, a judge sees nothing of what the other entered (who-sees-what §13). */
 export function visibleBallots(
   person: Person,
   { competition, entries, round }: Pick<BallotContext, 'competition' | 'entries'> & { round: BallotRound },

@@ -1,4 +1,4 @@
-/** The whole bracket for drawing (phases-and-seeding §10), as far as the viewer may see it. */
+/** The whole bracket as it is drawn (phases-and-seeding §10), with what the viewer may see. */
 
 import { bracketFromRounds, type PlayedPair, type Slot } from './pairs.ts'
 import type { Competition, Round, StageId } from './model.ts'
@@ -10,11 +10,11 @@ import type { ScoredRound } from './standings.ts'
 export type ViewedRound = ScoredRound & Pick<Round, 'id' | 'stage'>
 
 export type BracketSlot = Slot & {
-  /** In this stage; null with a bye or before the stage begins. */
+  /** The athlete's round in this stage; null with a bye or before the stage begins. */
   roundId: number | null
   score: number | null
   isWinner: boolean
-  /** Ahead by scores that are not published, for viewers who see them. */
+  /** The athlete is ahead by unpublished scores that the viewer may see. */
   isAhead: boolean
   /** The pair of the previous stage that fills this empty place; null where seeds fill it. */
   from: { number: number; outcome: 'winner' | 'loser' } | null
@@ -22,11 +22,11 @@ export type BracketSlot = Slot & {
 
 export type BracketPair = {
   vsGroup: string
-  /** From the top of the stage, from 1, byes counted. */
+  /** Counts the pairs of the stage from the top, from 1, byes included. */
   number: number
   vsMatchNumber: number | null
   isBye: boolean
-  /** What decided between equal scores, as far as the viewer sees them. */
+  /** What decided between equal scores, as far as the viewer may see them. */
   tie: PlayedPair['tie']
   a: BracketSlot
   b: BracketSlot
@@ -41,7 +41,7 @@ export type BracketStage = {
   winnersMeetNext: boolean
 }
 
-/** Largest stage first; [] in scoring mode. For every viewer a pair has a winner once both rounds are published. */
+/** Largest stage first; [] in scoring mode. For every viewer, a pair has a winner once both its rounds are published. */
 export function bracketView(
   competition: Pick<Competition, 'isVs' | 'stages'>,
   entries: readonly { userId: number | null; seed: number | null }[],
@@ -75,7 +75,7 @@ type PairContext = {
   place: number
   previous: readonly PlayedPair[]
   roundOf: (stage: StageId, userId: number) => ViewedRound | null
-  /** The same pair by all scores that the viewer sees, published or not. */
+  /** The same pair by all scores that the viewer may see, published or not. */
   provisional: PlayedPair | undefined
 }
 
@@ -121,7 +121,7 @@ function filledBy(
   return { number, outcome: stage === 1 && vsGroup === '3P' ? 'loser' : 'winner' }
 }
 
-/** In a final without a semifinal the two best seeds left meet. */
+/** False for a final without a semifinal: there the two best remaining seeds meet. */
 function winnersMeetNext(from: StageId, to: StageId | undefined): boolean {
   return to !== undefined && (to !== 1 || from === 2)
 }

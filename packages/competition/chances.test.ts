@@ -1,4 +1,4 @@
-/** Compares chances with every way in which a small field can still end, played by the real standings. */
+/** Compares the chances with every possible end of a small field, played out with the real standings. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planAdvance } from './advancing.ts'
@@ -8,17 +8,17 @@ import { bracketFromRounds } from './pairs.ts'
 import { standings } from './standings.ts'
 import { athletes, competitionWith, roundWith } from './test-fixtures.ts'
 
-/** few values, so that ties are common; the last beats all others */
+/** few distinct scores, so that ties are common; the last beats all others */
 const scores = [0, 1, 2, 2.01, 9] as const
 type Score = (typeof scores)[number] | 'out'
-/** null: not known yet */
+/** null: the score is not known yet */
 const known = fc.constantFrom<Score | null>(0, 1, 2, 'out', null, null)
 
 test('a phase decided by a table: every possible end is within the chances, and each bound is reached', () => {
   const setting = fc.record({
     count: fc.integer({ min: 2, max: 6 }),
     dual: fc.boolean(),
-    /** Which phase is judged: the last qualifying, or the stage after it. */
+    /** True: a stage after qualifying is judged; false: the last qualifying. */
     isStage: fc.boolean(),
     first: fc.array(fc.constantFrom<Score>(0, 1, 2, 'out'), { minLength: 6, maxLength: 6 }),
     now: fc.array(known, { minLength: 6, maxLength: 6 }),
@@ -70,7 +70,7 @@ test('through, out and open agree with every plan of the next phase', () => {
       for (const { userId, goesOn } of chances) {
         const ended = new Set(through.map((ids) => ids.has(userId)))
         const expected = ended.size === 2 ? 'open' : ended.has(true) ? 'through' : 'out'
-        // the scores played are only some of all
+        // the scores played are only some of all possible ones
         if (goesOn !== 'open') expect(expected).toBe(goesOn)
         if (expected === 'open') expect(goesOn).toBe('open')
       }
@@ -144,7 +144,7 @@ test('a hidden score reveals nothing: judged or not, the chances are the same', 
   )
   expect(after).toEqual(before)
   expect(after?.map(({ goesOn }) => goesOn)).toEqual(Array(6).fill('open'))
-  // athlete 1 has 1.00; the fourth of the table 3.00, the first 6.00, and both win a tie by nothing but their number
+  // athlete 1 has 1.00, the fourth of the table 3.00 and the first 6.00; both win ties against athlete 1 by order number
   expect(after?.find(({ userId }) => userId === 1)?.needs).toEqual({ lead: 6, goOn: 3 })
 })
 
@@ -197,7 +197,7 @@ type Table = {
   cut: number
 }
 
-/** With the named score the place is taken by all that is known; with 0.01 less it is not. */
+/** Expects that the named score takes the place by all that is known, and that 0.01 less does not. */
 function expectNeeds(
   chances: readonly Chance[],
   { competition, field, before, rounds, of, cut }: Table,

@@ -1,6 +1,6 @@
 /**
- * Who advances for certain, who still can, best and worst place, and the score needed, while a phase is judged
- * (phases-and-seeding §11). Computed from the rounds as the viewer sees them, so it reveals nothing hidden.
+ * While a phase is judged: who is certain to advance, who still can, best and worst place, and the score needed
+ * (phases-and-seeding §11). It is computed from the rounds as the viewer sees them, so it reveals nothing hidden.
  */
 
 import type { CompetingAthlete, Competition, Round } from './model.ts'
@@ -11,12 +11,12 @@ import type { ScoredRound } from './standings.ts'
 
 export type Chance = {
   userId: number
-  /** null where nobody is eliminated: before qualifying 2, and in the final. */
+  /** null where nobody is eliminated: before qualifying 2 and in the final. */
   goesOn: 'through' | 'open' | 'third-place' | 'out' | null
-  /** From 1: in the table that decides; in VS in the competition, as far as the bracket shows. */
+  /** Best place, from 1: in the table that decides; in VS in the whole competition, as far as the bracket shows. */
   best: number
   worst: number
-  /** Least score of the open round by the scores known so far. null: not needed, no open round, or nobody has a score. */
+  /** Least score that the open round needs by the scores known so far; null: none is needed, no round is open, or nobody has one. */
   needs: { lead: number | null; goOn: number | null }
 }
 
@@ -27,7 +27,7 @@ type ChanceInput = {
   rounds: readonly ChanceRound[]
 }
 
-/** One per athlete of phase `roundNumber`: in VS from the top of the bracket down, else in the order of the table. */
+/** One entry per athlete of phase `roundNumber`: in VS from the top of the bracket down, else in the order of the table. */
 export function chancesIn(input: ChanceInput, roundNumber: number): Chance[] {
   const phase = phaseAt(input.competition, roundNumber)
   if (phase === null) return []
@@ -36,7 +36,7 @@ export function chancesIn(input: ChanceInput, roundNumber: number): Chance[] {
     : chancesInTable(input, phase, phaseAt(input.competition, roundNumber + 1))
 }
 
-/** An open round counts 0 at least and has no upper limit. */
+/** An open round counts at least 0 and has no upper limit. */
 type Row = {
   userId: number
   orderNumber: number
@@ -63,7 +63,7 @@ function chancesInTable(input: ChanceInput, phase: Phase, next: Phase | null): C
   })
 }
 
-/** Rows of the whole of qualifying (of its first phase while only that was ridden), or of the stage. */
+/** The rows of all of qualifying (of its first phase while only that was ridden), or of the stage. */
 function rowsOf({ competition, athletes, rounds }: ChanceInput, phase: Phase, next: Phase | null): Row[] {
   const qualifying = phasesOf(competition).flatMap(({ kind, number }) =>
     kind === 'qualifying' && number <= phase.number ? [number] : [],
@@ -88,12 +88,12 @@ function bestKnown(own: readonly ChanceRound[], phases: readonly number[]): numb
   return Math.max(0, ...counted.map((round) => knownScore(round) ?? 0))
 }
 
-/** 0 when disqualified or injured: that is public before the scores are. */
+/** 0 when disqualified or injured, which is public before the scores are. */
 function knownScore(round: ChanceRound): number | null {
   return outReasonOf(round) === null ? scoreOf(round) : 0
 }
 
-/** The score to pass the athlete on that place; an equal score is enough where the tie-break favours `row`. */
+/** The least score that overtakes the athlete on that place; an equal score is enough where the tie-break favours `row`. */
 function leastScore(row: Row, others: readonly Row[], place: number, { kind }: Phase): number | null {
   const rival = others[place - 1]
   if (!row.isOpen || rival === undefined || rival.total === 0 || comparePlaces(row, rival) < 0) return null
@@ -137,7 +137,7 @@ function chanceInPair(own: Side, other: Side | null, { pair, riding, goOn }: Pai
   const wins = other === null ? [true] : outcomes(own, other)
   const [canWin, canLose] = [wins.includes(true), wins.includes(false)]
   const { stage, vsGroup } = pair
-  // // the final decides places 1 and 2, the match for third place 3 and 4; who loses the semifinal rides for place 3
+  // the final decides places 1 and 2, the match for third place 3 and 4; losers of the semifinal ride for place 3
   const [first, between, last] =
     stage === 1 ? (vsGroup === 'F' ? [1, 1, 2] : [3, 3, 4]) : stage === 2 ? [1, 2, 4] : [1, goOn, riding]
   const lost = stage === 2 ? 'third-place' : 'out'
@@ -150,7 +150,7 @@ function chanceInPair(own: Side, other: Side | null, { pair, riding, goOn }: Pai
   }
 }
 
-/** Whether `own` wins, for every possible end of the pair. */
+/** Whether `own` wins, in every possible end of the pair. */
 function outcomes(own: Side, other: Side): boolean[] {
   const scores = (side: Side, against: Side) => possibleRounds(side, against)
   return scores(own, other).flatMap((mine) =>

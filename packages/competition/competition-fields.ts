@@ -1,4 +1,4 @@
-/** Declares each field of the competition form once. Contract, server and screens derive from it. */
+/** Declares each field of the competition form once. The contract, the server and the screens derive from it. */
 
 import { type Eligibility, isEligibility } from './eligibility.ts'
 import { mostInquiryMinutes } from './inquiries.ts'
@@ -7,7 +7,7 @@ import type { CompetitionTypeId, PackSize, StageId } from './model.ts'
 export const formSteps = ['basics', 'modality', 'participants', 'fees'] as const
 export type FormStep = (typeof formSteps)[number]
 
-/** 'online' and 'live': needed by competitions of that type, not allowed in the other. */
+/** 'online' and 'live': required in competitions of that type, forbidden in the other. */
 type Need = 'always' | 'online' | 'live' | 'never'
 
 type Range = { min: number; max: number; decimals: number }
@@ -45,7 +45,7 @@ const id = (step: FormStep, need: Need): Declared<'number', number | null> => ({
   need,
 })
 const number = (step: FormStep, need: Need, range: Range) => ({ ...id(step, need), range })
-/** Whole units of the country's currency, or minutes; 0: none. */
+/** Whole units of the country's currency, or minutes; 0 means none. */
 const amount = (step: FormStep, max: number): Declared<'number', number> & { range: Range } => ({
   kind: 'number',
   default: 0,
@@ -83,13 +83,13 @@ export const competitionFields = {
   location: text('basics', 'live'),
   /** `yyyy-mm-dd HH:mm` in `time_zone`. */
   date_start: text('basics', 'always'),
-  /** Empty for a single date. */
+  /** Empty for a competition on a single date. */
   date_end: text('basics', 'never'),
   time_zone: { ...text('basics', 'never'), default: 'UTC' },
   img_path: text('basics', 'never'),
   is_vs: flag('modality', 'always'),
   is_open: flag('modality', 'always'),
-  /** `yyyy-mm-dd HH:mm` in `time_zone`; empty: from publishing, and until the start. */
+  /** `yyyy-mm-dd HH:mm` in `time_zone`; empty: registration opens with publication and closes with the start. */
   registration_opens_at: text('modality', 'never'),
   registration_closes_at: text('modality', 'never'),
   gender: choice('modality', 'always', ['male', 'female', 'mixed']),
@@ -98,11 +98,11 @@ export const competitionFields = {
   is_qualification_dual: { ...flag('participants', 'never'), default: false },
   round_size_id: stages,
   judges: choice('participants', 'always', [1, 2, 3, 4, 5, 6]),
-  /** How many judge each round, each alone; not changed after the start. */
+  /** How many judges score each round independently; fixed once the competition starts. */
   judging: { ...choice('participants', 'never', ['one', 'two']), default: 'one' } as const,
-  /** After the publication of a phase; 0: none are taken. */
+  /** How long after the publication of a phase athletes can inquire; 0: never. */
   inquiry_minutes: amount('participants', mostInquiryMinutes),
-  /** Who makes a finished result official; none: it is so at once. */
+  /** Who makes a finished result official; empty: it is official at once. */
   seal_by: sealBy,
   days_online: choice('participants', 'online', [10, 15, 20, 30]),
   fees: amount('fees', 250_000),
@@ -114,7 +114,7 @@ export const competitionFields = {
   line_height_m: number('fees', 'never', { min: 0.3, max: 5, decimals: 2 }),
   anchor_type: choice('fees', 'never', ['tree', 'bar', 'a-frame', 'truck', 'wall', 'other']),
   tension_system: choice('fees', 'never', ['ratchet', 'pulley', 'lever-hoist', 'hydraulic', 'other']),
-  /** Height of the line above the mat. */
+  /** Height of the line above the mat, in centimetres. */
   mat_height_cm: number('fees', 'never', { min: 0, max: 200, decimals: 0 }),
   mat_used: flag('fees', 'never'),
   frame_used: flag('fees', 'never'),
@@ -132,7 +132,7 @@ export const lineFields = [
   'frame_used',
 ] as const satisfies (keyof typeof competitionFields)[]
 
-/** What the owner may still change once the competition is approved, until its start. */
+/** The fields that the owner may still change after approval, until the start. */
 export const lateFields = [
   'judging',
   'inquiry_minutes',
@@ -144,7 +144,7 @@ export const lateFields = [
 type Fields = typeof competitionFields
 export type FormField = keyof Fields
 
-/** null, '' and [] mean not chosen yet. */
+/** null, '' and [] mean that nothing was chosen yet. */
 export type CompetitionForm = { [Field in FormField]: Fields[Field]['default'] }
 
 type FieldDeclaration = {
@@ -163,7 +163,7 @@ export function fieldDeclaration(field: FormField): FieldDeclaration {
 // Object.keys returns string[]
 export const formFields = Object.keys(competitionFields) as FormField[]
 
-/** Missing and invalid values of a database row, answer or draft become the default; 0 and 1 are read as flags. */
+/** Reads a row, an answer or a draft: missing and invalid values become the default, 0 and 1 become flags. */
 export function parseForm(row: { readonly [Field in FormField]?: unknown }): CompetitionForm {
   return Object.fromEntries(
     formFields.map((field) => {

@@ -6,7 +6,7 @@ import { dualQualifyingProblem, type StagesProblem, stagesProblems } from './sta
 export const fewestJudges = 1
 const usualDaysOnline = 10
 
-/** Another pack, type or mode resets the dependent fields to their defaults, unless `change` sets them. */
+/** Changes the form. A new pack, type or mode resets the fields that depend on it, unless `change` sets them. */
 export function changeForm(before: CompetitionForm, change: Partial<CompetitionForm>): CompetitionForm {
   const chosen = { ...before, ...change }
   const hasChanged = (field: FormField): boolean => chosen[field] !== before[field]
@@ -48,7 +48,7 @@ export function dependentChanges(
   )
 }
 
-/** The form for a copy: all but the dates; options that are switched off are reset. */
+/** The form of a copy: everything but the dates; options that are switched off are reset. */
 export function copyForm(from: CompetitionForm, offered: Offered): CompetitionForm {
   const notOffered = formFields.filter((field) => !isOffered(field, from[field], offered))
   const emptied = Object.fromEntries(notOffered.map((field) => [field, fieldDeclaration(field).default]))
@@ -60,7 +60,7 @@ export function copyForm(from: CompetitionForm, offered: Offered): CompetitionFo
   })
 }
 
-/** The options that an admin switches on (calls §7); when off they are listed in the form but disabled. */
+/** Options that an admin can switch on (calls §7); the form lists the others as disabled. */
 export type Offered = { mixed: boolean; online: boolean; team: boolean }
 
 const switchOf: { [Field in FormField]?: { value: string | number; by: keyof Offered } } = {
@@ -104,7 +104,7 @@ type FormCheckContext = {
   offered: Offered
 }
 
-/** What keeps the form from being stored: missing values do not, invalid ones do. */
+/** What prevents the form from being stored: invalid values do, missing ones do not. */
 export function formProblems(form: CompetitionForm, context: FormCheckContext): FormProblems {
   const found: FormProblems = {}
   for (const field of formFields) {
@@ -114,7 +114,7 @@ export function formProblems(form: CompetitionForm, context: FormCheckContext): 
   return found
 }
 
-/** By the declaration of the field. A stored value stays valid when its option is switched off. */
+/** Checks values against the field's declaration. A stored value stays valid when its option is switched off. */
 function valueProblems(
   form: CompetitionForm,
   field: FormField,
@@ -151,7 +151,7 @@ const rules: { [Field in FormField]?: (form: CompetitionForm, context: FormCheck
     round_size_id: stagesProblems,
   }
 
-/** Compared by days, and only when the start changes: an old draft can still be saved. */
+/** Compares days, and only when the start changes, so that an old draft can still be saved. */
 function startProblems(form: CompetitionForm, context: FormCheckContext): FormProblem[] {
   if (form.date_start === '' || !isNew('date_start', form, context)) return []
   const day = form.date_start.slice(0, 10)
@@ -214,7 +214,7 @@ function isBlank(value: CompetitionForm[FormField]): boolean {
 
 export type PrizeShares = { first: number; second: number; third: number; fourth: number }
 
-/** 40/30/20/10 % for four places, 50/30/20 % for three; whole units, rounded down, the rest goes to the first. */
+/** Places 1 to 4 get 40, 30, 20 and 10 %, places 1 to 3 get 50, 30 and 20 %; amounts are rounded down, the first gets the rest. */
 export function prizeShares(total: number, places: 3 | 4): PrizeShares {
   const share = (percent: number): number => Math.floor((total * percent) / 100)
   const second = share(30)
@@ -231,7 +231,7 @@ export function latestStart(today: string): string {
   return addMonths(earliestStart(today), 12)
 }
 
-/** Clamped to the last day of the month: 31 January + 1 is 28 February. */
+/** A day after the end of the month becomes its last day: 31 January + 1 is 28 February. */
 function addMonths(day: string, months: number): string {
   const [, years, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
   if (years === undefined || month === undefined || date === undefined) {

@@ -1,7 +1,4 @@
-/**
- * What can be done with a competition, by whom and in which status (statuses-and-moves §2, §5); the start is in
- * start.ts.
- */
+/** What can be done with a competition, by whom and in which status (statuses-and-moves §2, §5). Its start is in start.ts. */
 
 import { type Decision, notAllowed } from './decision.ts'
 import type { Competition, CompetitionStatus, Person } from './model.ts'
@@ -32,7 +29,7 @@ type CompetitionMove = {
   to?: CompetitionStatus
 }
 
-/** The status after saving a competition that is not approved: complete ones wait for approval. */
+/** The status after saving a competition that is not approved: a complete form then waits for approval. */
 export function statusAfterSave(completionPercentage: number): CompetitionStatus {
   return completionPercentage === 100 ? 'pending' : 'registered'
 }
@@ -41,20 +38,20 @@ const beforeStart = ['registered', 'pending', 'approved', 'published'] as const
 
 const moves: Readonly<Record<CompetitionVerb, CompetitionMove>> = {
   edit: { by: 'owner', from: ['registered', 'pending'] },
-  // lateFields (competition-fields.ts)
+  // only the fields in lateFields (competition-fields.ts)
   'edit-late': { by: 'owner', from: beforeStart },
   delete: { by: 'owner', from: ['registered', 'pending', 'approved'] },
   approve: { by: 'supervisor', from: ['pending'], to: 'approved' },
   publish: { by: 'owner', from: ['approved'], to: 'published' },
   return: { by: 'supervisor', from: ['pending'], to: 'registered' },
-  // for a new date, once the start has passed
+  // the competition needs a new date once the start has passed
   'give-back': { by: 'owner', from: ['approved'], to: 'registered' },
   copy: { by: 'owner', from: competitionStatuses },
   'invite-athletes': { by: 'owner', from: beforeStart },
   // a judge who falls ill has to be replaced
   'invite-judges': { by: 'owner', from: [...beforeStart, 'started'] },
   'order-athletes': { by: 'owner', from: beforeStart },
-  // only while open; the owner cannot compete in an own competition
+  // only while registration is open; owners cannot register in their own competitions
   register: { by: 'athlete', from: ['published'] },
   'set-up-screens': { by: 'owner', from: ['published', 'started', 'finished'] },
   'reveal-podium': { by: 'owner', from: ['finished'] },
@@ -73,7 +70,7 @@ type DecidedCompetition = Pick<
   | 'finishedAt'
 >
 
-/** What there is to do with an imported competition whose results wait for a supervisor (statuses-and-moves §2). */
+/** What remains possible while an imported competition's results wait for a supervisor (statuses-and-moves §2). */
 const whileResultsWait: ReadonlySet<CompetitionVerb> = new Set([
   'approve',
   'return',
@@ -111,7 +108,7 @@ export function decideCompetition(
   return isOpening && hasPassed ? { refusal: 'start-has-passed' } : { move }
 }
 
-/** Binds athletes who register, not who is invited or added by the owner (competition-form §5). */
+/** Limits only athletes who register, not those who are invited or added by the owner (competition-form §5). */
 export function registrationIsOpen(
   {
     registrationOpensAt: opens,
@@ -122,7 +119,7 @@ export function registrationIsOpen(
   return (opens === null || opens <= now) && (closes === null || now < closes)
 }
 
-/** Nothing is approved or published then. */
+/** A competition cannot be approved or published after its start. */
 export function startHasPassed({ dateStart }: Pick<Competition, 'dateStart'>, now: number): boolean {
   return dateStart !== null && dateStart <= now
 }
@@ -141,7 +138,7 @@ export function competitionIsPublic({ status }: Pick<Competition, 'status'>): bo
   return publicCompetitionStatuses.some((each) => each === status)
 }
 
-/** As a whole; its status follows from the form then. */
+/** Whether the whole form can be edited; the status then follows from the form. */
 export function competitionIsEditable({ status }: Pick<Competition, 'status'>): boolean {
   return moves.edit.from.some((each) => each === status)
 }

@@ -1,4 +1,4 @@
-/** Templates for a new competition form (competition-form §9); every value can be changed. */
+/** Templates that fill a new competition form (competition-form §9); every value can be changed. */
 
 import type { CompetitionForm } from './competition-fields.ts'
 import { earliestStart, isOffered, type Offered } from './competition-form.ts'
@@ -49,7 +49,7 @@ function nationalVersus(earliest: string): Partial<CompetitionForm> {
   }
 }
 
-// as returned by `getUTCDay`
+// day number as `getUTCDay` returns it
 const friday = 5
 const saturday = 6
 

@@ -13,7 +13,7 @@ const entries = [1, 2, 3, 4].map((userId) => ({ userId, seed: userId }))
 const minute = 60_000
 
 type Ride = Pick<Round, 'status'> & Partial<Round>
-/** Semifinal: A 1 against 4, B 2 against 3; they ride 4, 1, 3, 2. */
+/** The semifinal: A is 1 against 4, B is 2 against 3; they ride in the order 4, 1, 3, 2. */
 const semifinal = (rides: Record<1 | 2 | 3 | 4, Ride>) =>
   ([4, 1, 3, 2] as const).map((userId, index) => ({
     ...roundWith({ id: 20 + userId, userId, roundNumber: 2, stage: 2, totalScore: null, ...rides[userId] }),

@@ -1,4 +1,4 @@
-/** Of a VS competition that runs: the pair of now, and the last result (calls §18). */
+/** The current pair and the last result of a running VS competition (calls §18). */
 
 import { type BracketPair, bracketView, type ViewedRound } from './bracket.ts'
 import { estimatedStartTimes, type TimedRound } from './estimated-start-times.ts'
@@ -11,16 +11,16 @@ export type CurrentPair = {
   /** User ids. */
   a: number
   b: number
-  /** Who rides; `next`: nobody yet; `judges`: both have ridden, and wait for their scores. */
+  /** Who rides now. `next`: nobody yet; `judges`: both have ridden and wait for their scores. */
   doing: 'a' | 'b' | 'next' | 'judges'
-  /** Epoch ms at which the next of the two will start; null when nobody knows, or both have started. */
+  /** Epoch ms at which the next of the two is expected to start; null if unknown or if both have started. */
   about: number | null
 }
 
 export type LastPair = {
   winner: number
   loser: number
-  /** The winner's first. */
+  /** The winner's score first. */
   scores: [number, number]
   roundName: (typeof stageNames)[keyof typeof stageNames]
 }
@@ -31,7 +31,7 @@ type RunningCompetition = Pick<Competition, 'isVs' | 'stages' | 'isQualification
 type RunRound = ViewedRound & TimedRound
 type Seeded = Parameters<typeof bracketView>[1]
 
-/** The pair with somebody on the line, else the next one to ride, else the last while its scores are not published. */
+/** The pair with an athlete on the line, else the next to ride, else the last one while its scores are not published. */
 export function currentPair(
   competition: RunningCompetition,
   entries: Seeded,
@@ -61,7 +61,7 @@ export function currentPair(
   }
 }
 
-/** Of those, that of a winner who rides now, else the first. */
+/** The last result of the winner who rides now, else the first of the last results. */
 export function lastPair(
   competition: Pick<Competition, 'isVs' | 'stages'>,
   entries: Seeded,
@@ -72,7 +72,7 @@ export function lastPair(
   return results.find(({ winner }) => winner === now?.a || winner === now?.b) ?? results[0] ?? null
 }
 
-/** The pairs of the last stage whose scores everyone knows. */
+/** The pairs of the last stage whose scores are public. */
 export function lastResults(
   competition: Pick<Competition, 'isVs' | 'stages'>,
   entries: Seeded,
@@ -89,7 +89,7 @@ export function lastResults(
 
 type RiddenPair = { a: RunRound; b: RunRound }
 
-/** null with a bye. */
+/** null if the pair has a bye. */
 function riddenPair(pair: BracketPair, rounds: readonly RunRound[]): RiddenPair | null {
   const a = rounds.find(({ id }) => id === pair.a.roundId)
   const b = rounds.find(({ id }) => id === pair.b.roundId)
@@ -110,7 +110,7 @@ function doingIn({ a, b }: RiddenPair): CurrentPair['doing'] {
   return a.status === 'pending' || b.status === 'pending' ? 'next' : 'judges'
 }
 
-/** null while one of the two is not published, and with a bye. */
+/** null while a round of the pair is unpublished, and with a bye. */
 export function pairResultOf({ a, b }: BracketPair): Omit<LastPair, 'roundName'> | null {
   if (a.kind !== 'athlete' || b.kind !== 'athlete' || a.score === null || b.score === null) return null
   if (a.isWinner) return { winner: a.userId, loser: b.userId, scores: [a.score, b.score] }

@@ -1,6 +1,6 @@
 /**
- * The tables of statuses-and-moves §2 to §11, written out by hand: every verb, who may do it, and in which status. The
- * API is tested against the same decisions (apps/api/src/*-decisions-enforced.test.ts).
+ * The tables of statuses-and-moves §2 to §11, written out by hand: every verb, who may use it, and in which status. The API is
+ * tested against the same decisions (apps/api/src/*-decisions-enforced.test.ts).
  */
 
 import { describe, expect, test } from 'vitest'
@@ -32,7 +32,7 @@ const people = {
   'a judge who competes': personWith(22, 'judge', 'athlete'),
   'an unconfirmed judge': personWith(23, 'judge'),
   'a declined judge': personWith(24, 'judge'),
-  // the entries stay, the account's role is withdrawn
+  // the person's entries stay, but the account lost the role
   'owner without the role': personWith(1),
   'a judge without the role': personWith(25),
 } satisfies Record<string, Person>
@@ -271,7 +271,7 @@ describe('an entry', () => {
       )
     expect([leaves(people.owner, 'delete'), leaves(people.owner, 'decline')]).toEqual([from, from])
     expect([leaves(judgeHere, 'delete'), leaves(judgeHere, 'decline')]).toEqual([[], from])
-    // who has recorded or scored a round stays
+    // a judge who has recorded or scored a round cannot leave
     expect([leaves(people.owner, 'delete', [10]), leaves(judgeHere, 'decline', [10])]).toEqual([[], []])
   })
   test('of an address without an account cannot be confirmed', () => {
@@ -356,7 +356,7 @@ describe('a round', () => {
       if (isThere) expect(whoMay(decide)).toEqual(by)
       expect(outcomeOf(decide(people['the holder']))).toBe(isThere ? 'move' : 'wrong-state')
       if (isThere) expect(decide(people['the holder']).move).toMatchObject({ to })
-      // nobody judges an own round
+      // nobody judges their own round
       const own = context({ status, userId: 20 })
       expect(outcomeOf(decideRound(people['the holder'], own, verb))).toBe('not-allowed')
     }

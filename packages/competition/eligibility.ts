@@ -1,15 +1,15 @@
 /**
- * Who may register in a competition, by gender, the level landed and places in earlier competitions (events §4). What is said of
- * a person comes from our own data: published rounds and podiums.
+ * Who may register in a competition, by gender, level landed and places in earlier competitions (events §4). What is known of a
+ * person comes from our own data: published rounds and podiums.
  */
 
 import type { Gender } from './model.ts'
 
-/** Of a person, who may leave it out. */
+/** A person's gender; people may leave it out. */
 export type PersonGender = Exclude<Gender, 'mixed'>
 export type TrickLevel = 1 | 2 | 3 | 4
 
-/** `best`: the last place in one of `results_of` that counts; null: any. Without conditions it is null, not an empty one. */
+/** `best`: the worst place in one of `results_of` that still qualifies; null: any place. Without conditions the whole is null. */
 export type Eligibility = {
   gender: PersonGender | null
   level_at_least: TrickLevel | null
@@ -19,15 +19,15 @@ export type Eligibility = {
 
 export type KnownAthlete = {
   gender: PersonGender | null
-  /** The highest of a trick landed in a published round; 0: none. */
+  /** The highest level of a trick landed in a published round; 0: none. */
   levelLanded: number
-  /** By competition: of finished ones. */
+  /** Places by competition id, in finished competitions only. */
   places: ReadonlyMap<number, number>
 }
 
 export type Ineligibility = 'gender-unknown' | 'gender' | 'level' | 'results'
 
-/** Why the person may not register; empty: may. */
+/** Why the person may not register; empty if they may. */
 export function ineligibilities(eligibility: Eligibility | null, athlete: KnownAthlete): Ineligibility[] {
   if (eligibility === null) return []
   const { level_at_least: level } = eligibility
@@ -39,7 +39,7 @@ export function ineligibilities(eligibility: Eligibility | null, athlete: KnownA
   ]
 }
 
-/** For lists, which know the gender of the viewer and nothing else. */
+/** For lists, which know only the viewer's gender. */
 export function genderIneligibility(
   eligibility: Pick<Eligibility, 'gender'> | null,
   gender: PersonGender | null,
@@ -56,7 +56,7 @@ function hasResult({ results_of, best }: Eligibility, { places }: KnownAthlete):
   )
 }
 
-/** null where nothing is asked for. */
+/** null if the eligibility has no condition. */
 export function withoutEmpty(eligibility: Eligibility): Eligibility | null {
   const { gender, level_at_least, results_of } = eligibility
   if (gender === null && level_at_least === null && results_of.length === 0) return null
@@ -67,7 +67,7 @@ export function isEligibility(value: unknown): value is Eligibility {
   return typeof value === 'object' && value !== null && 'gender' in value && 'results_of' in value
 }
 
-/** What an athlete pays for these divisions of an event: the first costs another sum than each further one (events §3). */
+/** What an athlete pays for these divisions of an event: the first has its own fee, each further one another (events §3). */
 export function feesOf(
   divisions: readonly { id: number; fees: number }[],
   { first, further, already }: { first: number | null; further: number | null; already: number },

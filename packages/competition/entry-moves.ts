@@ -12,7 +12,7 @@ export type EntryMove = {
   by: 'owner' | 'person' | 'owner-or-person'
   from: readonly EntryStatus[]
   to?: EntryStatus
-  /** For judges also while the competition runs, since one who falls ill has to be replaced. */
+  /** The move brings a judge in, which is possible while the competition runs: one who falls ill must be replaced. */
   bringsIn?: true
 }
 
@@ -31,7 +31,7 @@ const moves = {
     to: 'declined',
   },
   pay: { by: 'owner', from: ['approved'] },
-  // before the start only until the invitation is sent
+  // before the start, and only until the invitation is sent
   delete: { by: 'owner', from: ['registered'] },
 } as const satisfies Record<EntryVerb, EntryMove>
 
@@ -39,11 +39,11 @@ type DecidedEntry = Pick<Entry, 'id' | 'userId' | 'role' | 'status' | 'feesPaid'
 type EntriesContext = {
   competition: Pick<Competition, 'organizerId' | 'status' | 'athletesMax'>
   entries: readonly DecidedEntry[]
-  /** Users who recorded or scored a round here; a screen, which does not know, leaves them out. */
+  /** Users who recorded or scored a round in the competition; screens do not know them and leave this out. */
   judgedBy?: ReadonlySet<number>
 }
 
-/** One entry or several: all of them or none. */
+/** Decides for one or several entries: all of them or none. */
 export function decideEntries<Verb extends EntryVerb>(
   person: Person,
   context: EntriesContext,
@@ -81,7 +81,7 @@ function isOpen(competition: EntriesContext['competition'], entry: DecidedEntry,
   return entry.role !== 'unknown' && competitionIsBeforeStart(competition)
 }
 
-/** A judge whose invitation was not confirmed leaves after the start too, while nothing was judged by him or her. */
+/** A judge who has not confirmed the invitation may be removed after the start too, if they have judged nothing. */
 function judgeMayLeave(
   { competition, judgedBy }: EntriesContext,
   { role, status, userId }: DecidedEntry,
@@ -101,12 +101,12 @@ export function joiningIsOpen(
   return role !== 'unknown' && competitionIsBeforeStart(competition)
 }
 
-/** Fees are marked once, on an approved athlete, also in a competition without a fee. */
+/** A fee is marked as paid once, for an approved athlete, even in a competition without a fee. */
 function isUnpaid(entry: Pick<Entry, 'role' | 'status' | 'feesPaid'>): boolean {
   return entry.role === 'athlete' && entry.status === 'approved' && !entry.feesPaid
 }
 
-/** Unpaid fees prevent the start; a competition without a fee has none. */
+/** Unpaid fees prevent the start, except in a competition without a fee. */
 export function feesAreOwed(
   competition: Pick<Competition, 'fees'>,
   entry: Pick<Entry, 'role' | 'status' | 'feesPaid'>,

@@ -44,7 +44,7 @@ test('the next athletes go by run order, without those stopped before riding', (
 })
 
 describe('the coming phases', () => {
-  // scoring, live: qualifying 2 and 7 minutes a round, then 4 and 15, the final 5 and 10
+  // scoring mode, live: minutes per round are 2 and 7 in qualifying, then 4 and 15, in the final 5 and 10
   const competition = {
     isVs: false,
     isQualificationDual: false,

@@ -1,6 +1,6 @@
 /**
- * When each athlete who has not ridden yet will start (screens §32), by the pace of the phase so far;
- * with a single start by the minutes of the form (competition-form §7).
+ * When each athlete who has not ridden yet is expected to start (screens §32), by the pace of the phase so far; after a single
+ * start by the minutes of the form (competition-form §7).
  */
 
 import type { Competition, CompetitionTypeId, Round } from './model.ts'
@@ -11,7 +11,7 @@ export type TimedRound = Pick<Round, 'id' | 'status' | 'recordingStartAt'> & {
   runOrder: number
 }
 
-/** Epoch ms by round id. Empty before the first start of the phase. */
+/** Epoch ms by round id; empty before the first start of the phase. */
 export function estimatedStartTimes(
   rounds: readonly TimedRound[],
   formMinutes: number,
@@ -34,13 +34,13 @@ type TimedCompetition = Pick<
   'isVs' | 'isQualificationDual' | 'stages' | 'dateStart' | 'athletesMax'
 > & {
   typeId: CompetitionTypeId
-  /** Nobody knows what is left for another day. */
+  /** If false, it is unknown which phases are left for another day. */
   isOneDay: boolean
 }
 
 /**
- * Epoch ms at which each coming phase will start, by its number: the first at the start of the competition, each other
- * when the last round before it is ridden and judged.
+ * Epoch ms at which each coming phase is expected to start, by phase number: the first when the competition starts, each other
+ * one when the last round before it has been ridden and judged.
  */
 export function estimatedPhaseStarts(
   competition: TimedCompetition,
@@ -63,7 +63,7 @@ export function estimatedPhaseStarts(
   return starts
 }
 
-/** null before its first start. */
+/** When the phase ends; null before its first start. */
 function endOf(competition: TimedCompetition, phase: Phase, rounds: readonly TimedRound[]): number | null {
   const recording = recordingOf(competition, phase)
   const estimates = estimatedStartTimes(rounds, recording / minute)
@@ -80,7 +80,7 @@ function judgingOf({ typeId }: TimedCompetition, { stage }: Phase): number {
   return judgingMinutesOf(typeId, stage) * minute
 }
 
-/** Median ms between starts, so that a break does not count; null with fewer than two. */
+/** Median time between starts in ms, so that a break does not count; null with fewer than two starts. */
 function paceOf(starts: readonly number[]): number | null {
   const apart = starts
     .slice(1)

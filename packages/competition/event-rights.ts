@@ -1,4 +1,4 @@
-/** Who sees and who changes an event (events §2). */
+/** Who may see and who may change an event (events §2). */
 
 import { competitionIsPublic } from './competition-moves.ts'
 import type { Competition, Person } from './model.ts'
@@ -21,7 +21,7 @@ export function canSeeEvent(person: Person, event: OrganizedEvent, divisions: re
   return eventIsPublic(divisions) || isEventOrganizer(person, event) || isSupervisor(person)
 }
 
-/** Those that are published; its organizers and supervisors all, the owner of one also that. */
+/** The published divisions; the event's organizers and supervisors see all, the owner of a division also that one. */
 export function visibleDivisions<D extends Division>(
   person: Person,
   event: OrganizedEvent,

@@ -1,12 +1,12 @@
-/** What makes a round worth a second look before it is saved: one doubt at most, which prevents nothing (screens §12). */
+/** Finds what deserves a second look before a round is saved: at most one doubt, which does not prevent saving (screens §12). */
 import type { Round } from './model.ts'
 
-/** Totals of an athlete's published rounds under one rule. */
+/** Totals of an athlete's published rounds under one rulebook. */
 export type UsualTotals = { rounds: number; lowest: number; highest: number }
 
 export type KnownOfAthlete = {
   totals: UsualTotals | undefined
-  /** How often a trick of each level was landed in published rounds. */
+  /** How often the athlete landed a trick of each level in published rounds. */
   levels: readonly { level_id: number; times: number }[]
 }
 
@@ -16,10 +16,10 @@ export type Doubt = 'few-tricks' | 'many-tricks' | 'not-recorded' | 'high-level'
 
 const fewTricks = 3
 const manyTricks = 90
-/** Fewer say nothing of what is usual. */
+/** Fewer rounds do not tell what is usual. */
 const fewestRounds = 3
 const fewestTricks = 10
-/** Started and stopped at once: only to come to the scoring. */
+/** A shorter recording was only started and stopped to get to the scoring. */
 const shortestRecordingMilliseconds = 5000
 
 export function doubtAbout(
@@ -39,7 +39,7 @@ export function doubtAbout(
   return total > usual.highest * 1.5 ? 'high-total' : null
 }
 
-/** By a video, or by the time between the start and the stop. */
+/** Whether a video, or the time between start and stop, shows that the round was recorded. */
 export function isRecordedRound({
   recordingStartAt: start,
   recordingEndAt: end,

@@ -1,4 +1,4 @@
-/** An athlete's inquiry about a published round: its clock, who answers it, and what waits for it (statuses-and-moves §14). */
+/** An athlete's inquiry about a published round: its deadline, who answers it, and what waits for it (statuses-and-moves §14). */
 import { type Decision, notAllowed } from './decision.ts'
 import type { Competition, Entry, Person, Round } from './model.ts'
 import { isCompetitionJudge, isHeadJudge, isOwner } from './permissions.ts'
@@ -10,7 +10,7 @@ export type InquiryOutcome = 'up' | 'same' | 'down'
 type Clock = Pick<Competition, 'inquiriesUntil' | 'openInquiries'>
 type Entries = readonly (Pick<Entry, 'userId' | 'role' | 'status'> & { is_head?: boolean })[]
 
-/** Epoch ms of the end, as the phase is published; null: it takes none. */
+/** Deadline in epoch ms for a phase published at `publishedAt`; null: no inquiries are taken. */
 export function inquiriesEnd(minutes: number, publishedAt: number): number | null {
   return minutes > 0 ? publishedAt + minutes * 60_000 : null
 }
@@ -27,19 +27,19 @@ export function inquiriesWait(clock: Clock, now: number): InquiryWait | null {
   return inquiriesAreTaken(clock, now) ? 'inquiry-window' : null
 }
 
-/** `open`: its answer is awaited; `answered` ones are final, withdrawn ones no more in the way. */
+/** `open`: waits for its answer; `answered`: final; `withdrawn`: holds nothing up. */
 export type InquiryState = 'open' | 'answered' | 'withdrawn'
 
 type InquiryContext = {
   competition: Pick<Competition, 'status'> & Clock
   round: Pick<Round, 'userId' | 'roundNumber' | 'status'>
   currentPhase: number | null
-  /** Of the round, withdrawn ones aside. */
+  /** The round's inquiry; null if there is none or it was withdrawn. */
   inquiry: InquiryState | null
   now: number
 }
 
-/** The round's athlete, once a round. */
+/** Only the athlete of the round may inquire, once per round. */
 export function decideInquiry(
   person: Person,
   { competition, round, currentPhase, inquiry, now }: InquiryContext,
@@ -61,7 +61,7 @@ export function decideWithdrawal(
   return inquiry === 'open' ? { move: 'withdraw' } : { refusal: 'wrong-state' }
 }
 
-/** A judge who did not judge the round, or the head. */
+/** A judge who did not judge the round, or the head judge, answers. */
 export function decideAnswer(
   person: Person,
   {
@@ -71,7 +71,7 @@ export function decideAnswer(
     inquiry,
   }: Pick<InquiryContext, 'round' | 'inquiry'> & {
     entries: Entries
-    /** Who entered tricks of the round or stopped it. */
+    /** Users who entered tricks of the round or stopped it. */
     judgedBy: ReadonlySet<number>
   },
 ): Decision<'answer', 'wrong-state'> {
@@ -80,7 +80,7 @@ export function decideAnswer(
   return inquiry === 'open' ? { move: 'answer' } : { refusal: 'wrong-state' }
 }
 
-/** Everybody else sees how many are open, not what they say. */
+/** Who may read an inquiry; everybody else sees only how many are open. */
 export function canSeeInquiry(
   person: Person,
   competition: Pick<Competition, 'organizerId'>,

@@ -4,7 +4,7 @@ import type { CompetitionStatus, EntryStatus, RoundStatus } from './statuses.ts'
 
 export type { CompetitionStatus, EntryStatus, RoundStatus } from './statuses.ts'
 
-/** In place of a status, role or stage of a newer server. It is shown as unknown; no rule allows it anything. */
+/** Stands for a status, role or stage from a newer server. It is shown as unknown, and no rule allows anything for it. */
 export type Unknown = 'unknown'
 
 /** Account roles (accounts-and-people §1). */
@@ -15,7 +15,7 @@ export type EntryRole = 'athlete' | 'judge'
 /** A stage by its size: 1 final, 2 semifinal, 3 quarterfinal, 4 eighthfinal, 5 sixteenthfinal. */
 export type StageId = 1 | 2 | 3 | 4 | 5
 
-/** 1 online, 2 live (competition-form §1). */
+/** 1: online, 2: live (competition-form §1). */
 export type CompetitionTypeId = 1 | 2
 export type PackSize = 'small' | 'medium' | 'big'
 export type Gender = 'male' | 'female' | 'mixed'
@@ -36,20 +36,20 @@ export type Competition = {
   athletesMin: number
   athletesMax: number
   dateStart: number | null
-  /** null: from publishing, and until the start. */
+  /** null: registration opens with publication and closes with the start. */
   registrationOpensAt: number | null
   registrationClosesAt: number | null
   completionPercentage: number
-  /** Of one in another status than finished: it was imported with its results, which wait for a supervisor. */
+  /** Set although the status is not `finished`: the competition was imported with results that wait for a supervisor. */
   finishedAt?: number | null
-  /** End of the time for inquiries about the phase published last; null: it takes none. */
+  /** Deadline for inquiries about the phase published last; null: none are taken. */
   inquiriesUntil: number | null
   openInquiries: number
-  /** Of the seal that makes the result official; null: it is not sealed. */
+  /** Number of the seal that makes the result official; null: it is not sealed. */
   sealNumber: number | null
-  /** The owner has sealed it, the second person not yet. */
+  /** The owner has sealed the result, the second person has not yet. */
   sealWaits: boolean
-  /** Its results were made elsewhere. */
+  /** Its results come from elsewhere. */
   isImported: boolean
   fees: number
 }
@@ -86,7 +86,7 @@ export type Round = {
   isVsWinner: boolean | null
 }
 
-/** Of a round that two judge, as one of them knows it: how many were handed in and are being entered, not by whom. */
+/** What one of two judges knows of the round's ballots: how many are handed in or being entered, not by whom. */
 export type RoundBallots = {
   needed: number
   given: number
@@ -94,7 +94,7 @@ export type RoundBallots = {
   own: 'none' | 'held' | 'given'
 }
 
-/** `seed` is the place after qualifying: null before, and for athletes who did not advance. */
+/** `seed` is the place after qualifying: null before it ends and for athletes who did not advance. */
 export type CompetingAthlete = {
   userId: number
   entryId: number
@@ -102,7 +102,7 @@ export type CompetingAthlete = {
   seed: number | null
 }
 
-/** A pending round for the server to create. `runOrder` counts from 1 within the phase. */
+/** A pending round that the server has to create. `runOrder` counts from 1 within the phase. */
 export type NewRound = {
   userId: number
   roundNumber: number

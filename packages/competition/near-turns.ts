@@ -1,11 +1,11 @@
-/** Whose turn is near (ranking §6): of a phase, who has at most two athletes before. */
+/** Whose turn is near (ranking §6): the athletes of a phase with at most two others before them. */
 import type { Round } from './model.ts'
 
 export type WaitingRound = Pick<Round, 'id' | 'userId' | 'status'> & { runOrder: number }
 
 const mostBefore = 2
 
-/** With who is before, the next one first: who is on, also out of turn, and then the running order. */
+/** Each such round with those before it, next one first: whoever is riding, even out of turn, then the running order. */
 export function nearTurns<R extends WaitingRound>(rounds: readonly R[]): { round: R; before: R[] }[] {
   const ordered = rounds.toSorted((a, b) => a.runOrder - b.runOrder)
   const left = [

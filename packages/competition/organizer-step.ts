@@ -1,4 +1,4 @@
-/** The one next step of a competition's organizer (statuses-and-moves §2, §3; phases-and-seeding §3, §4). */
+/** The next step that the organizer has to take (statuses-and-moves §2, §3; phases-and-seeding §3, §4). */
 
 import { decideCompetition, startHasPassed } from './competition-moves.ts'
 import type { Competition, Entry, Person, Round } from './model.ts'
@@ -11,15 +11,15 @@ export type OrganizerStep = 'publish-phase' | 'advance-phase' | 'start' | 'publi
 
 type Context = {
   competition: Competition
-  /** Needed while it is published. */
+  /** Needed while the competition is published. */
   entries: readonly Entry[]
-  /** Needed once it is started. */
+  /** Needed once the competition has started. */
   rounds: readonly Pick<Round, 'roundNumber' | 'status'>[]
   /** Epoch ms. */
   now: number
 }
 
-/** null: it goes on without its organizer, or waits for somebody else. */
+/** null: the competition goes on without its organizer, or waits for somebody else. */
 export function organizerStep(
   person: Person,
   { competition, entries, rounds, now }: Context,

@@ -1,6 +1,6 @@
 /**
- * The pairs of a VS competition (phases-and-seeding §7), always computed from the seeds down, so that advancing, podium
- * and drawn bracket agree.
+ * The pairs of a VS competition (phases-and-seeding §7), always computed from the seeds down, so that advancing, podium and
+ * drawn bracket agree.
  */
 
 import type { Round, StageId, Unknown } from './model.ts'
@@ -9,7 +9,7 @@ import { seedOrders } from './seeding.ts'
 import { outReasonOf, scoreOf } from './standings.ts'
 import type { ScoredRound, TieBreak } from './standings.ts'
 
-/** An athlete, one not known yet (before seeding with the seed), or nobody. */
+/** A place in a pair: an athlete, an athlete not known yet (before seeding with the seed), or nobody. */
 export type Slot =
   | { kind: 'athlete'; userId: number; seed: number }
   | { kind: 'awaited'; seed: number | null }
@@ -19,7 +19,7 @@ export type Pair = {
   stage: StageId
   /** A, B, C … down the bracket; F the final, 3P the match for third place. */
   vsGroup: string
-  /** Counts the matches of the stage from 1; null without two athletes. */
+  /** Counts the matches of the stage from 1; null if the pair does not have two athletes. */
   vsMatchNumber: number | null
   a: Slot
   b: Slot
@@ -30,9 +30,9 @@ export type PlayedPair = Pair & { winner: Slot; loser: Slot; tie: Extract<TieBre
 
 export type SeededAthlete = { userId: number; seed: number }
 
-/** A seed without an athlete is a bye for the opponent. */
+/** A seed without an athlete gives the opponent a bye. */
 function firstSlots(stage: StageId, athletes: readonly SeededAthlete[]): Slot[] {
-  // a final alone: seeds 1 and 2 play it, 3 and 4 the match for third place
+  // a final without a semifinal: seeds 1 and 2 play it, 3 and 4 the match for third place
   const seeds = stage === 1 ? [1, 2, 3, 4] : seedOrders[athleteCounts[stage]]
   if (athletes.length === 0) return seeds.map((seed) => ({ kind: 'awaited', seed }))
   return seeds.map((seed) => {
@@ -70,8 +70,8 @@ function groupOf(stage: StageId, pairIndex: number): string {
 type Outcome = { winner: SeededAthlete; isTied: boolean }
 
 /**
- * Largest stage first. `outcome` returns the winner of a pair, null while open. Without athletes the places only have
- * seeds; with an unknown stage there are no pairs.
+ * The pairs of each stage, largest stage first. `outcome` returns the winner of a pair, null while it is open. Without athletes
+ * the places only have seeds; with an unknown stage there are no pairs.
  */
 function walkBracket(
   stages: readonly (StageId | Unknown)[],
@@ -109,7 +109,7 @@ function nextSlots(stage: StageId, previous: readonly PlayedPair[]): Slot[] {
   const winners = previous.map((pair) => pair.winner)
   if (stage !== 1) return winners
   if (previous[0]?.stage === 2) return [...winners, ...previous.map((pair) => pair.loser)]
-  // a final without a semifinal: the two best seeds left play it, the others for third place
+  // a final without a semifinal: the two best remaining seeds play it, the others ride for third place
   return winners.some((slot) => slot.kind === 'awaited')
     ? winners.map(() => awaited)
     : winners.toSorted((x, y) => seedOf(x) - seedOf(y))
@@ -119,7 +119,7 @@ function seedOf(slot: Slot): number {
   return slot.kind === 'athlete' ? slot.seed : Infinity
 }
 
-/** Disqualified or injured loses to anyone; a tie goes to the better seed. null until both scores are known. */
+/** A disqualified or injured athlete loses to anyone; the better seed wins a tie. null until both scores are known. */
 export function pairWinner<S extends { seed: number; round: ScoredRound }>(a: S, b: S): S | null {
   const [first, second] = [scoreOf(a.round), scoreOf(b.round)]
   if (first === null || second === null) return null
@@ -135,7 +135,7 @@ function isTied(a: ScoredRound, b: ScoredRound): boolean {
 
 type StageRound = ScoredRound & Pick<Round, 'stage'>
 
-/** A pair has a winner when both athletes have a score in the stage. */
+/** The bracket as ridden: a pair has a winner when both athletes have a score in the stage. */
 export function bracketFromRounds(
   stages: readonly (StageId | Unknown)[],
   athletes: readonly { userId: number; seed: number | null }[],

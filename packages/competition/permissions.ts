@@ -1,9 +1,9 @@
-/** The roles of a person, by account and in a competition. Nothing is granted by default. */
+/** A person's roles, by account and within a competition. Nothing is granted by default. */
 
 import type { Competition, Entry, Person, Role } from './model.ts'
 import { hasRole, isAdmin } from './roles.ts'
 
-/** Everyone is an athlete; nobody becomes an admin by request. */
+/** Everyone is an athlete, and nobody becomes an admin by request. */
 export const requestableRoles = ['judge', 'organizer', 'supervisor'] as const satisfies Role[]
 export type RequestableRole = (typeof requestableRoles)[number]
 
@@ -23,7 +23,7 @@ export function canCreateTraining(person: Person): boolean {
   return hasRole(person, 'athlete')
 }
 
-/** Anyone with a role beyond athlete (calls §12). */
+/** Allowed to anyone with a role beyond athlete (calls §12). */
 export function canDeleteTrickVideo(person: Person): boolean {
   return person !== null && person.roles.some((role) => role !== 'athlete')
 }
@@ -32,28 +32,28 @@ export function canBeInvitedAs(role: 'athlete' | 'judge', account: { roles: read
   return account.roles.includes(role)
 }
 
-/** The organizer who created the competition, while the account has that role (accounts-and-people §1). */
+/** The organizer who created the competition, as long as the account has that role (accounts-and-people §1). */
 export function isOwner(person: Person, competition: Pick<Competition, 'organizerId'>): boolean {
   return hasRole(person, 'organizer') && person?.id === competition.organizerId
 }
 
-/** The owner in place of all officials, where data is prepared before its readers are known. */
+/** Stands for all officials where data is prepared before its readers are known. */
 export function ownerAsPerson({ organizerId }: Pick<Competition, 'organizerId'>): NonNullable<Person> {
   return { id: organizerId, roles: ['organizer'] }
 }
 
-/** Any judge of a competition, who is nothing else in it, where data is prepared before its readers are known. */
+/** Stands for any judge without another role in a competition, where data is prepared before its readers are known. */
 export const anyJudge = { id: 0, roles: ['judge'] } as const satisfies Person
 export const entryOfAnyJudge = { userId: anyJudge.id, role: 'judge', status: 'approved' } as const
 
 type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>
 
-/** Approved entry as judge (statuses-and-moves §6), while the account has the role (accounts-and-people §1). */
+/** An approved entry as judge counts (statuses-and-moves §6) as long as the account has the role (accounts-and-people §1). */
 export function isCompetitionJudge(person: Person, entries: readonly EntryOfPerson[]): boolean {
   return hasRole(person, 'judge') && hasEntry(person, entries, 'judge', ['approved'])
 }
 
-/** The judge whom the owner made head of the judges. */
+/** The judge whom the owner appointed head judge. */
 export function isHeadJudge(
   person: Person,
   entries: readonly (EntryOfPerson & { is_head?: boolean })[],
@@ -64,7 +64,7 @@ export function isHeadJudge(
   )
 }
 
-/** A judge who competes may not disqualify or injure others. */
+/** A judge who competes may not mark others as disqualified or injured. */
 export function competes(person: Person, entries: readonly EntryOfPerson[]): boolean {
   return hasEntry(person, entries, 'athlete', ['competing', 'eliminated'])
 }

@@ -7,11 +7,11 @@ import { athleteCounts, stageNames } from './stage-names.ts'
 
 export type PhaseName = 'qualification' | 'qualification1' | 'qualification2' | (typeof stageNames)[StageId]
 
-/** For a stage without a name, shown as "Round 5". */
+/** The name of a stage that has none, shown as "Round 5". */
 export type NumberedName = `round-${number}`
 
 export type Phase = {
-  /** From 1; the `round_number` of its rounds. */
+  /** Counts from 1; the `round_number` of its rounds. */
   number: number
   kind: 'qualifying' | 'stage'
   stage: StageId | null
@@ -41,7 +41,7 @@ export function phasesOf(competition: PhasedCompetition): Phase[] {
   ]
 }
 
-/** An unknown stage sorts before the largest. */
+/** The size to sort by; an unknown stage comes before the largest. */
 function sizeOf(stage: StageId | Unknown): number {
   return stage === 'unknown' ? Number.MAX_SAFE_INTEGER : stage
 }
@@ -91,7 +91,7 @@ export type PhaseContext = {
 }
 export type PhaseRefusal = 'wrong-state' | 'not-current-phase' | 'phase-not-ready'
 
-/** The owner publishes the current phase as a whole and advances it once published (phases-and-seeding §3, §4). */
+/** The owner publishes the whole current phase, and advances it once it is published (phases-and-seeding §3, §4). */
 export function decidePhase(
   person: Person,
   context: PhaseContext,
@@ -102,7 +102,7 @@ export function decidePhase(
   if (competition.status !== 'started') return { refusal: 'wrong-state' }
   if (currentPhase(competition, rounds)?.number !== roundNumber) return { refusal: 'not-current-phase' }
   const phase = roundsOfPhase(rounds, roundNumber)
-  // with an unknown stage nobody knows who advances where
+  // with an unknown stage it is unclear who advances where
   const isReady =
     verb === 'publish'
       ? phaseIsPublishable(phase)
@@ -110,7 +110,7 @@ export function decidePhase(
   return isReady ? { move: verb } : { refusal: 'phase-not-ready' }
 }
 
-/** Whether the owner has taken this step, in another window for instance. */
+/** Whether the owner has already taken this step, for instance in another window. */
 export function phaseVerbIsDone(
   { status, ...phased }: Pick<Competition, 'status'> & PhasedCompetition,
   rounds: readonly Pick<Round, 'roundNumber' | 'status'>[],
@@ -128,7 +128,7 @@ export type SeededEntry = Pick<Entry, 'id' | 'userId' | 'role' | 'status' | 'ord
   seed: number | null
 }
 
-/** Eliminated ones included. */
+/** Includes eliminated athletes. */
 export function athletesWhoStarted(entries: readonly SeededEntry[]): CompetingAthlete[] {
   return entries.flatMap(({ id, userId, role, status, orderNumber, seed }) => {
     const started = status === 'competing' || status === 'eliminated'
@@ -151,14 +151,14 @@ export function awaitedStage(
 }
 
 const publishCountdownSeconds = 300
-/** Stands there until the server's time is known (phases-and-seeding §3). */
+/** Shown until the server's time is known, in seconds (phases-and-seeding §3). */
 export const publishCountdownUntilKnown = 400
 
 type JudgedRound = Pick<Round, 'status' | 'disqualifiedAt' | 'injuredAt' | 'completedAt'>
 
 /**
- * 300 s after the last round was completed, disqualified or injured (epoch ms; phases-and-seeding §3).
- * null while the phase cannot be published.
+ * Epoch ms, 300 s after the last round was completed, disqualified or injured (phases-and-seeding §3). null while the phase
+ * cannot be published.
  */
 export function publishCountdownEnd(rounds: readonly JudgedRound[]): number | null {
   if (!phaseIsPublishable(rounds)) return null

@@ -1,12 +1,12 @@
-/** In which place a round of a phase stood before and after each change of its total (who-sees-what §14). */
+/** A round's place within its phase before and after each change of its total (who-sees-what §14). */
 export type PointsChange = {
   roundId: number
   phase: number
-  /** The total after it; null: it has none. */
+  /** The total after the change; null: the round has none. */
   after: number | null
 }
 
-/** `changes`: of one competition, oldest first. Equal totals share a place: what breaks a tie is not part of a round. */
+/** `changes`: all of one competition, oldest first. Equal totals share a place, since tie-breaks are not part of a round. */
 export function placesOfChanges(
   changes: readonly PointsChange[],
 ): { before: number | null; after: number | null }[] {

@@ -1,7 +1,4 @@
-/**
- * The final ranking (phases-and-seeding §8): the final, then who was eliminated in each earlier stage and in
- * qualifying.
- */
+/** The final ranking (phases-and-seeding §8): the final first, then those eliminated in each earlier stage and in qualifying. */
 
 import { bracketFromRounds } from './pairs.ts'
 import type { CompetingAthlete, Competition, Round, StageId } from './model.ts'
@@ -12,16 +9,16 @@ import type { OutReason, ScoredRound, TieBreak } from './standings.ts'
 
 export type PodiumPlace = {
   userId: number
-  /** From 1, without ties. */
+  /** Counts from 1, without shared places. */
   finalPosition: number
-  /** Of the last round; for athletes who only rode qualifying, their best. */
+  /** The score of the last round; for athletes who only rode qualifying, their best. */
   finalScore: number
 }
 
 export type RankedCompetition = Pick<Competition, 'isVs' | 'isQualificationDual' | 'stages'>
 type RankedRound = ScoredRound & Pick<Round, 'stage'>
 
-/** All athletes who started; call it when the last phase is judged. */
+/** `athletes`: everyone who started. Call it when the last phase has been judged. */
 export function podium(
   competition: RankedCompetition,
   athletes: readonly CompetingAthlete[],
@@ -33,7 +30,7 @@ export function podium(
   })
 }
 
-/** By athlete what decided between equal scores of those who went equally far. */
+/** By athlete: what decided between equal scores of athletes who went equally far. */
 export function podiumTies(
   competition: RankedCompetition,
   athletes: readonly CompetingAthlete[],
@@ -43,7 +40,7 @@ export function podiumTies(
   return new Map(ranked.flatMap(({ userId, tie }) => (tie === null ? [] : [[userId, tie] as const])))
 }
 
-/** Athletes whom only the order number puts behind the one above: the ranking lets them share the place (ranking §2). */
+/** Athletes whom only the order number puts behind the one above: in the ranking they share the place (ranking §2). */
 export function tiedWithAbove(
   competition: RankedCompetition,
   athletes: readonly CompetingAthlete[],
@@ -78,7 +75,7 @@ function ranking(
   return ranked
 }
 
-/** The last round of a stage, else the best of qualifying. */
+/** The athlete's last round in a stage, else the best of qualifying. */
 export function decidingRound<R extends RankedRound>(
   competition: RankedCompetition,
   userId: number,

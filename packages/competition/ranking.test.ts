@@ -1,4 +1,4 @@
-/** What a place brings, who leads, and that the order of computing does not matter (ranking §1 to §4). */
+/** The points a place brings, who leads, and that the order of computing does not matter (ranking §1 to §4). */
 
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

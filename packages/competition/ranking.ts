@@ -1,4 +1,4 @@
-/** The world ranking: what an official result brings, and who leads with the best two (ranking §1 to §4). */
+/** The world ranking: the points an official result brings, and the athletes by their best two results (ranking §1 to §4). */
 
 import type { Category } from './model.ts'
 import { isOfficialResult } from './seal.ts'
@@ -24,10 +24,10 @@ const countedResults = 2
 
 export type RankedCompetition = {
   id: number
-  /** yyyy-mm-dd, in its own zone. */
+  /** yyyy-mm-dd, in the competition's time zone. */
   day: string
   level: RankingLevel
-  /** Athletes who share a place have the same number, and the next one is left out: 1, 2, 2, 4. */
+  /** Athletes who share a place have the same number, and the next number is left out: 1, 2, 2, 4. */
   places: readonly { userId: number; place: number }[]
 }
 
@@ -38,21 +38,21 @@ export type RankingRow = {
   /** Equal points share a rank: 1, 2, 2, 4. */
   rank: number
   points: number
-  /** Ranks gained since the day before the last competition; null: was not in the ranking. */
+  /** Ranks gained since the day before the last competition; null: the athlete was not in the ranking. */
   change: number | null
-  /** The best first. */
+  /** The results that count, best first. */
   counts: CountedResult[]
 }
 
 export type Ranking = {
-  /** yyyy-mm-dd of the last competition that counts; null: none. */
+  /** Day (yyyy-mm-dd) of the last competition that counts; null: there is none. */
   since: string | null
   rows: RankingRow[]
 }
 
 export type RankingOptions = { formula: RankingFormula; period: RankingPeriod; at: string }
 
-/** As of the end of the day `at`, whatever the order of the competitions and of their places. */
+/** The ranking at the end of the day `at`; the order of `competitions` and of their places does not matter. */
 export function ranking(competitions: readonly RankedCompetition[], options: RankingOptions): Ranking {
   const pointsOf = pointsOnce(options.formula)
   const rows = standingsAt(competitions, options, pointsOf)
@@ -70,7 +70,7 @@ export function ranking(competitions: readonly RankedCompetition[], options: Ran
   }
 }
 
-/** By athlete; athletes without points are left out. */
+/** Points by athlete; athletes without points are left out. */
 export function pointsOfCompetition(
   { level, places }: Pick<RankedCompetition, 'level' | 'places'>,
   formula: RankingFormula,
@@ -87,14 +87,14 @@ export function pointsOfCompetition(
 
 type Field = { formula: RankingFormula; level: RankingLevel; field: number }
 
-/** What one athlete gets of a place that `athletes` share: the mean of the places they take together. */
+/** Points of each of `athletes` who share a place: the mean of the places that they occupy together. */
 export function sharedPoints(of: Field, place: number, athletes: number): number {
   if (athletes === 1) return pointsOfPlace(of, place)
   const all = Array.from({ length: athletes }, (_, index) => pointsOfPlace(of, place + index))
   return Math.round(all.reduce((sum, points) => sum + points, 0) / athletes)
 }
 
-/** 0 under the least field of the level. */
+/** 0 if the field is smaller than the level demands. */
 export function pointsOfPlace({ formula, level, field }: Field, place: number): number {
   if (field < leastField(formula, level)) return 0
   return formula === 'isa-1'
@@ -106,7 +106,7 @@ export function leastField(formula: RankingFormula, level: RankingLevel): number
   return formula === 'isa-1' ? logarithmic[level].least : fixed[level].length
 }
 
-/** The level that a competition has where nobody chose another. */
+/** The level of a competition for which nobody chose one. */
 export function levelOf({
   category,
   rankingLevel,
@@ -117,14 +117,14 @@ export function levelOf({
   return rankingLevel ?? (category === 'international' ? 'masters' : 'open')
 }
 
-/** Whether its result counts: official, and, where it was imported, let in by an admin. */
+/** Whether the result counts: it is official and, if it was imported, an admin let it in. */
 export function isRanked(
   competition: Parameters<typeof isOfficialResult>[0] & { is_ranked: boolean },
 ): boolean {
   return isOfficialResult(competition) && competition.is_ranked
 }
 
-/** What the athlete would have with that place at a coming competition: points in all, and the rank where nobody else rides. */
+/** The athlete's total and rank with that place at a coming competition, if nobody else rides there. */
 export function withNextPlace(
   row: Pick<RankingRow, 'userId' | 'counts'>,
   rows: readonly Pick<RankingRow, 'userId' | 'points'>[],
@@ -138,7 +138,7 @@ export function withNextPlace(
   return { points: total, rank: ahead.length + 1 }
 }
 
-/** The table of the day and the one before it count the same competitions. */
+/** Remembers points, as the tables of a day and of the day before count the same competitions. */
 function pointsOnce(formula: RankingFormula) {
   const known = new Map<RankedCompetition, ReadonlyMap<number, number>>()
   return (competition: RankedCompetition) => {
@@ -173,7 +173,7 @@ function totalOf(userId: number, results: readonly CountedResult[]) {
   return { userId, counts, points: counts.reduce((sum, { points }) => sum + points, 0) }
 }
 
-/** Of equal points the later competition counts. */
+/** Best points first; of equal points the later competition first. */
 function byPoints(a: CountedResult, b: CountedResult): number {
   return b.points - a.points || compareText(b.day, a.day) || b.competitionId - a.competitionId
 }
@@ -189,7 +189,7 @@ function ranked<Row extends { userId: number; points: number }>(
   })
 }
 
-/** A calendar year up to `at`, or the three years that end with it. */
+/** The period is the calendar year up to `at`, or the three years that end with it. */
 function isInPeriod(day: string, { period, at }: RankingOptions): boolean {
   if (day > at) return false
   if (period === 'year') return day.slice(0, 4) === at.slice(0, 4)
@@ -206,8 +206,8 @@ function compareText(a: string, b: string): number {
 }
 
 /**
- * The federation's rankings service (github.com/International-Slackline-Association/Rankings-Backend,
- * src/shared/constants.ts): the first gets `top`, the last of the field or of `range` places 1, between them a logarithm.
+ * The federation's rankings service (github.com/International-Slackline-Association/Rankings-Backend, src/shared/constants.ts):
+ * the first place gets `top` points, the last of the field (or of `range` places) 1, and the points between follow a logarithm.
  */
 function logarithmicPoints(level: RankingLevel, field: number, place: number): number {
   const { top, range } = logarithmic[level]
@@ -226,9 +226,9 @@ const logarithmic: Record<RankingLevel, { top: number; range: number; least: num
 }
 
 /**
- * The federation's SportHub (github.com/International-Slackline-Association/SportHub, sport-hub/src/utils/points.ts): the
- * first places are fixed, those below fall in equal steps to the end of the field, and whoever rode gets 1. It says no least
- * field; here it is as many as there are fixed places.
+ * The federation's SportHub (github.com/International-Slackline-Association/SportHub, sport-hub/src/utils/points.ts): the first
+ * places have fixed points, those below fall in equal steps to the end of the field, and every rider gets at least 1. It names
+ * no smallest field; here the smallest has as many athletes as there are fixed places.
  */
 function fixedThenLinearPoints(level: RankingLevel, field: number, place: number): number {
   if (place > field) return 0

@@ -1,4 +1,4 @@
-/** How athletes get into a published competition, for its page before the start (competition-form §5). */
+/** Whether and how athletes can register in a published competition, for its page before the start (competition-form §5). */
 
 import { registrationIsOpen } from './competition-moves.ts'
 import type { Competition } from './model.ts'
@@ -7,12 +7,12 @@ export type Registration = 'by-invitation' | 'opens-later' | 'open' | 'full' | '
 
 type Context = {
   competition: Pick<Competition, 'isOpen' | 'athletesMax' | 'registrationOpensAt' | 'registrationClosesAt'>
-  /** Athletes who have a place. */
+  /** How many athletes have a place. */
   approved: number
   now: number
 }
 
-/** `full`: who registers now waits for a place. */
+/** `full`: athletes who register now wait for a place. */
 export function registrationOf({ competition, approved, now }: Context): Registration {
   const { isOpen, athletesMax, registrationOpensAt: opens } = competition
   if (!isOpen) return 'by-invitation'

@@ -1,4 +1,4 @@
-/** The athlete's review of a judged round: when it is open, and when complete (statuses-and-moves §9). */
+/** The athlete's review of a judged round: when it is open and when it is complete (statuses-and-moves §9). */
 
 import { type Decision, notAllowed } from './decision.ts'
 import type { Person, Round } from './model.ts'

@@ -13,7 +13,7 @@ export function hasRole(person: Person, role: Role): boolean {
   return person !== null && person.roles.includes(role)
 }
 
-/** Admins may do what a supervisor may (accounts-and-people §1). */
+/** Admins may do what supervisors may (accounts-and-people §1). */
 export function isAdmin(person: Person): boolean {
   return hasRole(person, 'admin')
 }

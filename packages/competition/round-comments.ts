@@ -1,13 +1,13 @@
-/** The comments of judge and athlete on a round, for calls with a single comment field. */
+/** The comments of judge and athlete on a round, for calls that have a single comment field. */
 
 export type RoundComments = { judge: string | null; athlete: string | null }
 
-/** The reader's own (the judge's to a judge, the athlete's to everyone else); without one the other. */
+/** The reader's own comment (a judge's own to a judge, the athlete's to everyone else), or the other one if it is missing. */
 export function commentFor(reader: keyof RoundComments, comments: RoundComments): string | null {
   return comments[reader] ?? comments[otherThan(reader)]
 }
 
-/** null when the sent comment is only the other's, which was shown for lack of an own one and came back unchanged. */
+/** null if the comment sent is the other person's, which was shown in place of a missing one and came back unchanged. */
 export function commentWrittenBy(
   author: keyof RoundComments,
   sent: string | null,

@@ -1,7 +1,4 @@
-/**
- * How a competition round gets from pending to published, and by whom (statuses-and-moves §6). Publishing is in
- * phases.ts.
- */
+/** How a competition round gets from pending to published, and by whom (statuses-and-moves §6). Publishing is in phases.ts. */
 
 import { type Decision, notAllowed } from './decision.ts'
 import type { Competition, Entry, Person, Round, RoundBallots, RoundStatus } from './model.ts'
@@ -23,8 +20,8 @@ export type RoundVerb =
 export type RoundMove = {
   verb: RoundVerb
   /**
-   * `judge`: never for an own round. `holder`: who claimed or reopened it. `neutral-judge`: does not compete.
-   * `setter`: who disqualified or injured.
+   * `judge`: any but the one who rode the round. `holder`: who claimed or reopened it. `neutral-judge`: one who does not
+   * compete. `setter`: who marked it as disqualified or injured.
    */
   by: 'judge' | 'neutral-judge' | 'holder' | 'holder-or-owner' | 'setter-or-owner'
   from: readonly RoundStatus[]
@@ -34,7 +31,7 @@ export type RoundMove = {
 const stoppable = ['pending', 'recording', 'recorded', 'completed'] as const
 const stopped = ['disqualified', 'injured'] as const
 
-/** When only the new status is known, the first move between two statuses counts. */
+/** Where only the new status is known, the first move between the two statuses counts. */
 export const roundMoves: readonly RoundMove[] = [
   { verb: 'start-recording', by: 'judge', from: ['pending'], to: 'recording' },
   { verb: 'stop-recording', by: 'judge', from: ['recording'], to: 'recorded' },
@@ -70,7 +67,7 @@ export function decideRoundTo(person: Person, context: RoundContext, to: RoundSt
   return decide(person, context, (move) => move.to === to)
 }
 
-/** A person who could not make any of the moves, even as the holder, is not allowed to; else the state is wrong. */
+/** Refuses with `not-allowed` a person who could make none of the moves even as the holder, otherwise with the wrong state. */
 function decide(
   person: Person,
   context: RoundContext,
@@ -94,7 +91,7 @@ function isMoveFrom({ verb, from, to }: RoundMove, round: RoundContext['round'])
   const { ballots, status: now } = round
   if (ballots && verb === 'claim')
     return (now === 'recorded' || now === 'scoring') && ballots.own === 'none' && !isTaken(ballots)
-  // what nobody holds waits for the head or the two
+  // a round that nobody holds waits for the head judge or the two judges
   if (ballots && now === 'scoring' && (ballots.held === 0 || ballots.own === 'given')) {
     const isGivenBack = verb === 'cancel-scoring' && ballots.held > 0
     if (!isGivenBack) return false
@@ -103,7 +100,7 @@ function isMoveFrom({ verb, from, to }: RoundMove, round: RoundContext['round'])
   return verb !== 'set-back' || to === statusBeforeStop(round)
 }
 
-/** The status before disqualification or injury, by the instants of the round. */
+/** The status before disqualification or injury, derived from the round's timestamps. */
 function statusBeforeStop({
   recordingStartAt,
   recordingEndAt,

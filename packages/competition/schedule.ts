@@ -1,4 +1,4 @@
-/** How long a competition takes by its form, phase by phase (competition-form §7). */
+/** How long a competition takes according to its form, phase by phase (competition-form §7). */
 
 import type { CompetitionForm } from './competition-fields.ts'
 import { fewestJudges } from './competition-form.ts'
@@ -10,11 +10,11 @@ import { packOf } from './stages.ts'
 export type ScheduledPhase = {
   name: Phase['name']
   rounds: number
-  /** Minutes; judging is divided by the number of judges. */
+  /** Minutes; the time for judging is divided by the number of judges. */
   recording: number
   judging: number
   total: number
-  /** Days an online stage is open; null for qualifying and at a live competition. */
+  /** Days that an online stage is open; null for qualifying and at a live competition. */
   days: number | null
 }
 
@@ -41,7 +41,7 @@ export function scheduleOf(form: ScheduledForm): Schedule | null {
     isQualificationDual: form.is_qualification_dual,
     stages: form.round_size_id,
   }).map(({ name, stage }) => {
-    // a pair has two rounds: one round per athlete in either mode
+    // a pair has two rounds, so either mode has one round per athlete
     const rounds = stage === null ? athletes : athleteCounts[stage]
     const recording = rounds * recordingMinutes[isVs ? 'vs' : 'scoring'][typeId][kindOf(stage)]
     const judging = (rounds * judgingMinutes[typeId][kindOf(stage)]) / judges
@@ -67,7 +67,7 @@ export function recordingMinutesOf(
   return recordingMinutes[isVs ? 'vs' : 'scoring'][typeId][kindOf(stage)]
 }
 
-/** Of one round. */
+/** Minutes to judge one round. */
 export function judgingMinutesOf(typeId: CompetitionTypeId, stage: StageId | null): number {
   return judgingMinutes[typeId][kindOf(stage)]
 }

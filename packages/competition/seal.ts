@@ -11,7 +11,7 @@ type SealedCompetition = Pick<
   'organizerId' | 'status' | 'inquiriesUntil' | 'openInquiries' | 'sealNumber' | 'sealWaits'
 >
 
-/** A finished result is official at once unless it is to be sealed. */
+/** A finished result is official at once unless the competition wants a seal. */
 export function isOfficialResult({
   status,
   seal_by: sealBy,
@@ -20,7 +20,7 @@ export function isOfficialResult({
   return status === 'finished' && (sealBy === 'none' || sealNumber !== null)
 }
 
-/** `begin`: the owner, and it waits for the second person; `complete`: it is official. */
+/** `begin`: the owner seals, and the result waits for the second person; `complete`: the result is official. */
 export type SealMove = 'begin' | 'complete'
 
 export function decideSeal(
@@ -40,20 +40,20 @@ export function decideSeal(
   const isSecond = sealBy === 'two' && !owns && (isHeadJudge(person, entries) || isSupervisor(person))
   if (!owns && !isSecond) return { refusal: notAllowed }
   if (status !== 'finished' || sealBy === 'none' || sealNumber !== null) return { refusal: 'wrong-state' }
-  // the second comes after the owner, once
+  // the second person seals after the owner, once
   if (isSecond !== sealWaits) return { refusal: 'wrong-state' }
   const wait = inquiriesWait(competition, now)
   if (wait !== null) return { refusal: wait }
   return { move: sealBy === 'two' && owns ? 'begin' : 'complete' }
 }
 
-/** What a seal says: who came where with how many points. */
+/** What a seal certifies: each athlete's place and points. */
 export type SealedPlace = { athlete: number; place: number; score: number }
 
 type Standing = { place: number; score: number } | null
 export type ChangedPlace = { athlete: number; before: Standing; after: Standing }
 
-/** By the new place; who is gone last. */
+/** In order of the new places; athletes who have none any more come last. */
 export function changedPlaces(before: readonly SealedPlace[], after: readonly SealedPlace[]): ChangedPlace[] {
   const athletes = [...new Set([...after, ...before].map(({ athlete }) => athlete))]
   return athletes

@@ -1,4 +1,4 @@
-/** The places of the seeds in a bracket, so that the best meet last (phases-and-seeding §6). */
+/** Where each seed stands in a bracket, so that the best meet last (phases-and-seeding §6). */
 
 export type BracketSize = 2 | 4 | 8 | 16 | 32
 

@@ -36,8 +36,8 @@ export function offeredStages({ is_vs, participant_size }: Omit<StagesForm, 'rou
 }
 
 /**
- * Removing the final removes all. In VS the stages are an unbroken run down to the final: adding one adds the later
- * ones, removing one removes the earlier ones.
+ * Adds or removes a stage; removing the final removes all. In VS the stages run down to the final without a gap: adding one
+ * adds the later ones, removing one removes the earlier ones.
  */
 export function toggleStage(form: StagesForm, pressed: StageId): StageId[] {
   const chosen = form.round_size_id
@@ -57,7 +57,7 @@ export type StagesProblem =
   | 'no-final'
   | 'run-broken'
 
-/** The final is required, and in VS an unbroken run down to it, since winners fill the next stage. [] is no problem yet. */
+/** Without stages nothing is wrong yet. The final is required; VS also needs every stage between the largest and the final. */
 export function stagesProblems(form: StagesForm): StagesProblem[] {
   const stages = form.round_size_id
   if (stages.length === 0) return []
@@ -68,12 +68,12 @@ export function stagesProblems(form: StagesForm): StagesProblem[] {
   if (chosen.size < stages.length) problems.push('stage-repeated')
   if (stages.some((stage) => !available.has(stage))) problems.push('stage-not-available')
   if (!chosen.has(1)) problems.push('no-final')
-  // distinct stages that include the final have no gap when the largest equals their number
+  // distinct stages that include the final have no gap if the largest equals their number
   else if (form.is_vs && Math.max(...chosen) !== chosen.size) problems.push('run-broken')
   return problems
 }
 
-/** Why dual qualifying is not possible: no pack chosen, or a big pack at a live competition. null: it is. */
+/** Why dual qualifying is impossible: no pack is chosen, or the pack is big and the competition live. null if it is possible. */
 export function dualQualifyingProblem({
   participant_size,
   type_id,

@@ -7,7 +7,7 @@ import { athletes, competitionWith, roundWith } from './test-fixtures.ts'
 
 type Score = number | null | 'disqualified' | 'injured'
 
-/** The published rounds of one phase, by athlete from 1; null: hidden. */
+/** The published rounds of one phase, for athlete 1 first; null: the score is hidden. */
 const ride = (roundNumber: number, scores: Score[], stage: StageId | null = null): Round[] =>
   scores.map((score, index) => ({
     ...roundWith({
@@ -25,7 +25,7 @@ const ride = (roundNumber: number, scores: Score[], stage: StageId | null = null
 const scoring = competitionWith({ stages: [3, 1] })
 const dual = competitionWith({ stages: [1], isQualificationDual: true })
 
-/** `rank athlete total`, from first to last. */
+/** Lines of `rank athlete total`, from first to last. */
 const table = (
   competition: typeof scoring,
   rounds: readonly ScoredRound[],
@@ -36,7 +36,7 @@ const table = (
   )
 
 describe('a stage in scoring mode', () => {
-  // worked by hand: 5, 6, 7 and 8 tie at 10 for places 3 to 6; of them 8 and 6 had the best qualifying
+  // worked out by hand: 5, 6, 7 and 8 tie at 10 for places 3 to 6; of these, 8 and 6 were best in qualifying
   const qualifying = ride(1, [40, 39, 38, 37, 31, 33, 32, 34])
   const quarterfinal = ride(2, [12, 9, 8, 11, 10, 10, 10, 10], 3)
 
@@ -112,7 +112,7 @@ describe('dual qualifying', () => {
       'injured 3 -',
     ])
     const pending = roundWith({ userId: 6, roundNumber: 2, status: 'pending' })
-    // who is ahead with one round keeps the place from the next, who has both
+    // athletes ahead after one round keep their place from the next, who has ridden both
     const rounds = [...ride(1, [10, 25, null, 40, 12]), ...ride(2, [30, 5]), pending]
     expect(table(dual, rounds, 'qualifying')).toEqual([
       '- 4 -',

@@ -1,5 +1,5 @@
 /**
- * The standings (phases-and-seeding §5), for advancing and for every screen. A score hidden from the viewer is null, and
+ * The standings (phases-and-seeding §5), used by advancing and by every screen. A score hidden from the viewer is null, and
  * ranks that depend on it stay null.
  */
 
@@ -15,25 +15,25 @@ export type Standing<R> = {
   userId: number
   /** The better of two qualifying rounds; a tie goes to the first. */
   round: R | null
-  /** null: hidden or not judged yet; in dual qualifying until both rounds are known (phases-and-seeding §5). */
+  /** null while hidden or not judged; in dual qualifying until both rounds are known (phases-and-seeding §5). */
   total: number | null
-  /** From 1. null without a total, in a tie that only hidden scores break, and when out. */
+  /** From 1. null without a total, in a tie that only hidden scores break, and for disqualified or injured athletes. */
   rank: number | null
-  /** What decided where totals are equal; null without a rank. */
+  /** What decided between equal totals; null without a rank. */
   tie: TieBreak | null
   out: OutReason | null
   /** null: hidden or not known yet. */
   bestQualifying: number | null
 }
 
-/** The better qualifying score, the lower order number, or in a pair the better seed. */
+/** A tie goes to the better qualifying score, then the lower order number; in a pair to the better seed. */
 export type TieBreak = 'qualifying' | 'order' | 'seed'
 
 export type OutReason = 'disqualified' | 'injured'
 
 /**
- * Of a phase (its number) or of qualifying as a whole: by higher total, then higher best qualifying score, then lower
- * order number. Rounds of later phases are ignored.
+ * The standings of a phase (by its number) or of all of qualifying: by higher total, then higher best qualifying score, then
+ * lower order number. Rounds of later phases are ignored.
  */
 export function standings<R extends ScoredRound>(
   competition: Pick<Competition, 'isQualificationDual' | 'stages'>,
@@ -66,7 +66,7 @@ export function standings<R extends ScoredRound>(
 }
 
 type Row<R> = Omit<Standing<R>, 'rank' | 'tie'> & {
-  /** The total where there is one; of a half-ridden dual qualifying the score of what was ridden. */
+  /** The total if there is one; in half-ridden dual qualifying the score so far. */
   soFar: number | null
   orderNumber: number
 }
@@ -84,7 +84,7 @@ export function comparePlaces(
 }
 
 function ranked<R>(rows: readonly Row<R>[]): Standing<R>[] {
-  // who is ahead with one round of two stays ahead, whatever the other brings
+  // athletes ahead with one of two rounds stay ahead, whatever the second brings
   const places = rows.filter(({ soFar, out }) => soFar !== null && out === null)
   const ties = tieBreaks(places)
   return rows.map((row) => {
@@ -108,7 +108,7 @@ function ranked<R>(rows: readonly Row<R>[]): Standing<R>[] {
 
 type Compared = Pick<Row<unknown>, 'total' | 'bestQualifying'>
 
-/** Of each row in its order: what decided against its equal above, else against its equal below. */
+/** For each row, in order: what decided against the equal row above, else against the equal row below. */
 export function tieBreaks(rows: readonly Compared[]): (TieBreak | null)[] {
   return rows.map((row, index) => tieBreak(rows[index - 1], row) ?? tieBreak(row, rows[index + 1]))
 }
@@ -118,7 +118,7 @@ export function tieBreak(a: Compared | undefined, b: Compared | undefined): TieB
   return a.bestQualifying === b.bestQualifying ? 'order' : 'qualifying'
 }
 
-/** Of one athlete's `own` rounds, the earlier of equals; null until each of the phases has a score. */
+/** The best of one athlete's rounds, the earlier of equals; null until each of the phases has a score. */
 function bestRound<R extends ScoredRound>(own: readonly R[], phases: readonly number[]): R | null {
   let best: { round: R; score: number } | null = null
   for (const number of phases) {
@@ -137,7 +137,7 @@ function bestSoFar(own: readonly ScoredRound[], phases: readonly number[]): numb
   return scores.length === 0 ? null : Math.max(...scores)
 }
 
-/** Only when out of every round: an athlete injured in qualifying 1 may ride qualifying 2. */
+/** Out only if out of every round: an athlete injured in qualifying 1 may still ride qualifying 2. */
 function outOfAll(rounds: readonly ScoredRound[]): OutReason | null {
   const outs = rounds.map(outReasonOf)
   return outs.includes(null) ? null : (outs.at(-1) ?? null)
@@ -149,13 +149,13 @@ export function outReasonOf(round: Omit<Result, 'totalScore'>): OutReason | null
   return null
 }
 
-/** How many are judged, of those that have anything to judge: not of who is disqualified or injured. */
+/** How many rounds are judged, of those that can be: disqualified and injured athletes do not count. */
 export function judgedOf(rounds: readonly Omit<Result, 'totalScore'>[]): { judged: number; of: number } {
   const inPlay = rounds.filter((round) => outReasonOf(round) === null)
   return { judged: inPlay.filter((round) => isJudged(round)).length, of: inPlay.length }
 }
 
-/** 0 when disqualified or injured; null while hidden or not judged, whose 0 is not a score. */
+/** 0 when disqualified or injured; null while hidden or not judged (such a round is stored with 0). */
 export function scoreOf(round: Result): number | null {
   if (!isJudged(round) || round.totalScore === null) return null
   return outReasonOf(round) === null ? round.totalScore : 0

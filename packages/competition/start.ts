@@ -1,4 +1,4 @@
-/** Starting a competition: what prevents it, and the first rounds (statuses-and-moves §3). */
+/** What prevents a competition from starting, and the first rounds that its start creates (statuses-and-moves §3). */
 
 import { competitionHasStarted } from './competition-moves.ts'
 import { type Decision, notAllowed } from './decision.ts'
@@ -9,12 +9,12 @@ import { isOwner } from './permissions.ts'
 export type StartProblem =
   | { code: 'not-published'; status: Competition['status'] }
   | { code: 'already-started' }
-  /** Epoch ms; null without a date. */
+  /** Epoch ms; null if no date is set. */
   | { code: 'date-not-reached'; dateStart: number | null }
   | { code: 'unpaid-athletes'; unpaid: number; approved: number }
   | { code: 'too-few-athletes'; approved: number; athletesMin: number }
 
-/** The move is the plan of the start; refused with the first of `startProblems`. */
+/** The move is the plan of the start; otherwise the refusal is the first of `startProblems`. */
 export function decideStart(
   person: Person,
   context: { competition: Competition; entries: readonly Entry[]; now: number },
@@ -25,7 +25,7 @@ export function decideStart(
   return problem ? { refusal: `start-${problem.code}` } : { move: planStart(entries) }
 }
 
-/** `now` in epoch ms; [] when the competition can start. */
+/** `now` in epoch ms; [] if the competition can start. */
 export function startProblems(
   competition: Pick<Competition, 'status' | 'dateStart' | 'athletesMin' | 'fees'>,
   entries: readonly Pick<Entry, 'role' | 'status' | 'feesPaid'>[],

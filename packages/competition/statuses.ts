@@ -1,4 +1,4 @@
-/** Every status as a word, and the order of the competition list. Which follows which is in the files of moves. */
+/** Every status as a word, and the order of the competition list. Which status follows which stands in the files of moves. */
 
 export const competitionStatuses = [
   'registered',
@@ -46,7 +46,7 @@ export function isJudged({ status }: { status: string }): boolean {
   return judgedStatuses.some((judged) => judged === status)
 }
 
-/** What needs work first, what is over last (calls §7). */
+/** Competitions that need work come first, those that are over last (calls §7). */
 export const competitionListOrder = [
   'registered',
   'pending',
@@ -58,7 +58,7 @@ export const competitionListOrder = [
 
 type Listed = { id: number; status: string; dateStart: number | null }
 
-/** By `competitionListOrder` (unknown statuses last), then by start (none last), then by id. */
+/** Sorts by `competitionListOrder` (unknown statuses last), then by start (none last), then by id. */
 export function compareForList(a: Listed, b: Listed): number {
   const byStatus = listPosition(a.status) - listPosition(b.status)
   if (byStatus !== 0) return byStatus

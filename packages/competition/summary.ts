@@ -1,16 +1,16 @@
-/** How many athletes a competition has in each state, for the bar on its card (who-sees-what §2). */
+/** How many athletes of a competition are in each state, for the bar on its card (who-sees-what §2). */
 
 import type { Entry } from './model.ts'
 
-/** Keys as on the wire, `paied` included. */
+/** The keys are those of the API, `paied` included. */
 export type AthletesSummary = {
-  /** Competing and eliminated included. */
+  /** Includes competing and eliminated athletes. */
   approved: number
   declined: number
   pending: number
   invited: number
   paied: number
-  /** All but declined, also those without a mail so far. */
+  /** All but declined athletes; includes those whose invitation was not mailed yet. */
   active_total: number
 }
 

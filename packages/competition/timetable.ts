@@ -1,6 +1,7 @@
 /**
- * The timetable of an event: each phase of each division on a line, from a time, for so many minutes (events §5). It is planned
- * by the estimate of the form, moved by how long rounds really take, and looked through for who and what would be in two places.
+ * The timetable of an event: each phase of each division on a line, with a start and a length in minutes (events §5). It is
+ * planned from the estimates of the form, shifted by how long rounds really take, and searched for people and lines that are
+ * booked twice at once.
  */
 
 import type { CompetitionForm } from './competition-fields.ts'
@@ -9,13 +10,13 @@ import { phasesOf } from './phases.ts'
 import { scheduleOf } from './schedule.ts'
 
 export type PhaseKey = { competitionId: number; roundNumber: number }
-/** `startsAt`: epoch ms. Without a line it is not placed on one yet. */
+/** `startsAt`: epoch ms. `lineId` is null while the phase has no line. */
 export type TimetableItem = PhaseKey & { lineId: number | null; startsAt: number; minutes: number }
 
 const longestPhaseMinutes = 24 * 60
 const minute = 60_000
 const usualMinutes = 30
-/** Shorter steps help nobody at a venue. */
+/** In minutes; shorter steps help nobody at a venue. */
 const planningStep = 5
 
 export function keyOf({ competitionId, roundNumber }: PhaseKey): string {
@@ -35,7 +36,7 @@ type PlannedForm = {
   judges: CompetitionForm['judges']
 }
 
-/** What the form estimates for each phase, in steps of five minutes. */
+/** The form's estimate for each phase, rounded to steps of five minutes. */
 export function estimatedMinutes(form: PlannedForm): { roundNumber: number; minutes: number }[] {
   const phases = phasesOf(form)
   const schedule = scheduleOf({
@@ -55,13 +56,13 @@ export function estimatedMinutes(form: PlannedForm): { roundNumber: number; minu
 }
 
 type PhaseToPlan = PhaseKey & { minutes: number }
-/** From when to when something may be on, epoch ms; one a day, in order. */
+/** When phases may be held, epoch ms; one window per day, in order. */
 export type Window = { from: number; to: number }
 
 /**
- * Puts each phase where it is free first: behind the phase before it, on the line where its division began, and at a time
- * when nobody of it (`peopleOf`) is on elsewhere. First qualifying of all divisions, then what follows. What no window has room
- * for goes behind the last.
+ * Puts each phase where there is room first: after the phase before it, on the line where its division began, and when nobody
+ * in it (`peopleOf`) is busy elsewhere. Qualifying of all divisions comes first, then the stages. What fits in no window goes
+ * after the last.
  */
 export function planTimetable(
   phases: readonly PhaseToPlan[],
@@ -119,13 +120,13 @@ function meets(some: ReadonlySet<number>, others: ReadonlySet<number>): boolean 
 }
 
 export type ClashKind = 'athlete' | 'judge' | 'line'
-/** `who`: the id of the person or of the line; `items`: two, the earlier first. */
+/** `who`: id of the person or line; `items`: the two phases, the earlier first. */
 export type Clash = { kind: ClashKind; who: number; items: [TimetableItem, TimetableItem] }
 export type PeopleOfPhase = { athletes: ReadonlySet<number>; judges: ReadonlySet<number> }
 
 /**
- * Who and what would be in two places at once. Within one division nobody clashes with oneself: its phases follow one another.
- * Who judges one and rides in the other is named as a judge.
+ * People and lines booked twice at the same time. Phases of one division never clash, since they follow one another. A person
+ * who judges one phase and rides in the other is named as a judge.
  */
 export function clashesOf(
   items: readonly TimetableItem[],
@@ -158,22 +159,22 @@ function clashesBetween(pair: Clash['items'], peopleOf: (phase: PhaseKey) => Peo
   return found
 }
 
-/** Those that the timetable before did not have: the same person or line, between the same two phases. */
+/** Clashes that the timetable did not have before: a person or line between the same two phases. */
 export function newClashes(before: readonly Clash[], after: readonly Clash[]): Clash[] {
   const nameOf = ({ kind, who, items }: Clash) => `${kind} ${who} ${items.map(keyOf).toSorted().join(' ')}`
   const known = new Set(before.map(nameOf))
   return after.filter((clash) => !known.has(nameOf(clash)))
 }
 
-/** How far a phase is: over, on (`about`: when it ends by its pace), or still to come. Epoch ms. */
+/** How far a phase is: over, running (`about`: epoch ms at which it ends by its pace), or still to come. */
 export type PhaseProgress =
   | { state: 'over'; endedAt: number }
   | { state: 'on'; startedAt: number; about: number | null }
   | { state: 'coming' }
 
 /**
- * When each phase will really start, by its key: what is late moves what follows on its line and in its division; what is early
- * moves nothing.
+ * When each phase will really start, by its key: a late phase shifts those that follow on its line and in its division; an
+ * early one shifts nothing.
  */
 export function expectedStarts(
   items: readonly TimetableItem[],
@@ -204,14 +205,14 @@ function expectedTimes(
     const planned = progress.startedAt + item.minutes * minute
     return { start: progress.startedAt, end: Math.max(progress.about ?? planned, now) }
   }
-  // what should have begun begins now at the earliest
+  // a phase that should have begun starts now at the earliest
   const start = Math.max(item.startsAt, waits, Math.min(now, item.startsAt + longestPhaseMinutes * minute))
   return { start, end: start + item.minutes * minute }
 }
 
 /**
- * Moves one phase to another time or line. `pushes`: what would overlap behind it, on its line or in its division, is moved back
- * as far as it must.
+ * Moves one phase to another time or line. `pushes`: phases on its line or in its division that would then overlap are shifted
+ * back as far as needed.
  */
 export function moveItem(
   items: readonly TimetableItem[],

@@ -1,19 +1,19 @@
-/** Titles over several competitions, by a named formula with a version (events §6): places count, never scores of other rules. */
+/** Titles over several competitions, by a versioned formula (events §6): places count, never scores under different rules. */
 
 export type TitleFormula = 'mean-of-ranks' | 'points'
 
-/** Rises when a formula counts otherwise; a title keeps that with which it was made. */
+/** Raised when a formula changes; a title keeps the version it was made with. */
 export const formulaVersion = 1
 
 type Place = { competitionId: number; userId: number; place: number }
 export type TitleRow = { rank: number; userId: number; value: number }
 
-/** Points of version 1 by place, from the first; behind them one point. */
+/** Points of version 1 by place, from the first; every place after these gets one point. */
 const pointsByPlace = [100, 80, 65, 55, 50, 45, 40, 36, 32, 29, 26, 24, 22, 20, 18, 16]
 
 /**
- * The athletes in order. A mean needs a place in every competition that is finished; points add up. Equal: who has the better best
- * place, then the better second best and so on; who is equal in all shares the rank.
+ * The athletes in order. A mean needs a place in every finished competition; points are added up. Between equals the better
+ * best place decides, then the better second best and so on; athletes equal in all share the rank.
  */
 export function titleRows(formula: TitleFormula, places: readonly Place[]): TitleRow[] {
   const finished = new Set(places.map(({ competitionId }) => competitionId)).size
@@ -29,14 +29,14 @@ export function titleRows(formula: TitleFormula, places: readonly Place[]): Titl
   })
 }
 
-/** Each athlete's, best first. */
+/** The places of each athlete, best first. */
 function placesByUser(places: readonly Place[]): Map<number, number[]> {
   const byUser = new Map<number, number[]>()
   for (const { userId, place } of places) byUser.set(userId, [...(byUser.get(userId) ?? []), place])
   return new Map([...byUser].map(([userId, own]) => [userId, own.toSorted((a, b) => a - b)]))
 }
 
-/** A mean has two decimals. */
+/** The mean is rounded to two decimals. */
 function valueOf(formula: TitleFormula, own: readonly number[]): number {
   return formula === 'points'
     ? sumOf(own.map((place) => pointsByPlace[place - 1] ?? 1))

@@ -1,9 +1,9 @@
-/** What an athlete may do with an own training round (statuses-and-moves §11); nobody else may do anything. */
+/** What athletes may do with their own training rounds (statuses-and-moves §11); nobody else may do anything with them. */
 
 import { type Decision, notAllowed } from './decision.ts'
 import type { Person, Round } from './model.ts'
 
-/** Its athlete corrects, publishes and deletes it until it is published. */
+/** The athlete may correct, publish and delete the round until it is published. */
 export function decideTraining(
   person: Person,
   round: Pick<Round, 'userId' | 'roundNumber' | 'status'>,

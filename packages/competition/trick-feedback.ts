@@ -1,4 +1,4 @@
-/** What the athlete says of each trick of a judged round (statuses-and-moves §9). */
+/** What the athlete says about each trick of a judged round (statuses-and-moves §9). */
 
 export type Feedback = 'confirmed' | 'incorrect'
 export type ReviewedTrick = { feedback: Feedback | null; comment: string | null }

@@ -1,4 +1,4 @@
-/** Plans taking back the latest advance (phases-and-seeding §12): of the phase that was left nothing changes but who won. */
+/** Plans undoing the latest advance (phases-and-seeding §12). In the phase that reopens only the winners of its pairs change. */
 import { type Decision, notAllowed } from './decision.ts'
 import type { Competition, Person, Round } from './model.ts'
 import { isOwner } from './permissions.ts'
@@ -10,25 +10,25 @@ export type UndoContext<E extends SeededEntry, R extends UndoneRound> = {
   competition: Pick<Competition, 'organizerId' | 'status' | 'isImported'>
   entries: readonly E[]
   rounds: readonly R[]
-  /** The phase to go back to. */
+  /** Number of the phase that is reopened. */
   roundNumber: number
 }
 
 export type UndoPlan<E, R> = {
-  /** Rounds of the later phase; none when the podium is taken back. */
+  /** Rounds of the later phase; none when the podium is undone. */
   setAside: R[]
-  /** Of the phase that is gone back to: nobody has won its pairs any more. */
+  /** Rounds of the reopened phase, whose pairs no longer have a winner. */
   withoutWinner: R[]
-  /** Eliminated by the advance: they compete again. */
+  /** Entries that the advance eliminated: they compete again. */
   backIn: E[]
-  /** Their seeds go, as qualifying is open again. */
+  /** Entries that lose their seed, as qualifying is open again. */
   withoutSeed: E[]
   fromPodium: boolean
 }
 
 export type UndoRefusal = 'wrong-state' | 'not-current-phase'
 
-/** Only the latest advance, by the owner. */
+/** Only the owner may undo, and only the latest advance. */
 export function decideUndoAdvance<E extends SeededEntry, R extends UndoneRound>(
   person: Person,
   context: UndoContext<E, R>,
@@ -41,14 +41,14 @@ export function decideUndoAdvance<E extends SeededEntry, R extends UndoneRound>(
   return latest === roundNumber ? { move: planUndo(context) } : { refusal: 'not-current-phase' }
 }
 
-/** Number of the phase that was left last; null before the first advance, and of what was imported. */
+/** Number of the phase that was left last; null before the first advance and in an imported competition. */
 export function latestAdvance(
   { status, isImported }: Pick<Competition, 'status' | 'isImported'>,
   rounds: readonly Pick<Round, 'roundNumber'>[],
 ): number | null {
   if (isImported) return null
   const played = [...new Set(rounds.map((round) => round.roundNumber ?? 0))].toSorted((a, b) => b - a)
-  // stages without a match are skipped, so that phases do not follow each other by number
+  // phases played may not have consecutive numbers, since stages without a match are skipped
   return (status === 'finished' ? played[0] : played[1]) ?? null
 }
 

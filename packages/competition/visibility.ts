@@ -11,7 +11,7 @@ type Owned = Pick<Competition, 'organizerId'>
 type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>
 type VisibilityRound = Pick<Round, 'userId' | 'roundNumber' | 'status'>
 
-/** With such an entry a person sees an unpublished competition: from the invitation on, until it is declined. */
+/** A person with such an entry sees an unpublished competition: from the invitation until it is declined. */
 const entriesThatOpen: ReadonlySet<Entry['status']> = new Set([
   'invited',
   'pending',
@@ -22,7 +22,7 @@ const entriesThatOpen: ReadonlySet<Entry['status']> = new Set([
 
 const publicEntries: ReadonlySet<Entry['status']> = new Set(['approved', 'competing', 'eliminated'])
 
-/** Unpublished: owner, supervisors, admins, and people with an entry that has been sent. */
+/** An unpublished competition is visible to its owner, supervisors, admins, and people with an entry that has been sent. */
 export function canSeeCompetition(
   person: Person,
   competition: VisibilityCompetition,
@@ -41,12 +41,12 @@ export function canSeeReturnReason(person: Person, competition: Owned): boolean 
   return isOwner(person, competition) || isSupervisor(person)
 }
 
-/** Officials see scores before they are published. */
+/** Whether the person sees scores before they are published. */
 export function isOfficial(person: Person, competition: Owned, entries: readonly EntryOfPerson[]): boolean {
   return isOwner(person, competition) || isCompetitionJudge(person, entries)
 }
 
-/** A training round (competition: null) is visible to its athlete only, until published. */
+/** A training round (competition: null) is visible only to its athlete until it is published. */
 export function canSeeRoundScore(
   person: Person,
   competition: Owned | null,
@@ -58,7 +58,7 @@ export function canSeeRoundScore(
   return isOfficial(person, competition, entries)
 }
 
-/** The athlete sees the own tricks from completion on, to review them. */
+/** Athletes see the tricks of their own round once it is completed, so that they can review them. */
 export function canSeeRoundTricks(
   person: Person,
   competition: Owned | null,
@@ -71,7 +71,7 @@ export function canSeeRoundTricks(
 }
 
 /**
- * Who may read the history of a round: owner, admins and the judge who scored it; of a training round its athlete and
+ * Who may read the history of a round: the owner, admins and the judge who scored it; for a training round its athlete and
  * admins. The score in it follows `canSeeRoundScore`.
  */
 export function canSeeRoundHistory(
@@ -85,7 +85,7 @@ export function canSeeRoundHistory(
   return isOwner(person, competition) || (isCompetitionJudge(person, entries) && round.judgeId === person?.id)
 }
 
-/** Published rounds, and the athlete's own that are judged; for officials no others. */
+/** Published rounds count, and athletes' own judged rounds for themselves; officials see no further rounds. */
 export function countsInStatistics(person: Person, round: VisibilityRound): boolean {
   return round.status === 'published' || (isAthleteOf(person, round) && isJudged(round))
 }
@@ -94,7 +94,7 @@ function isAthleteOf(person: Person, round: Pick<Round, 'userId'>): boolean {
   return person !== null && round.userId === person.id
 }
 
-/** And how many of them are in which status. */
+/** Whether the person sees every entry and how many are in each status. */
 export function canSeeAllEntries(person: Person, competition: Owned): boolean {
   return isOwner(person, competition) || isSupervisor(person)
 }
@@ -115,7 +115,7 @@ export function visibleEntries<E extends EntryOfPerson>(
   return entries.filter((entry) => canSeeEntry(person, competition, entry))
 }
 
-/** The owner sees contact data once an athlete has registered or confirmed, not when only invited. */
+/** Statuses in which the owner sees an athlete's contact data: the athlete has registered or confirmed, not merely been invited. */
 export const entriesThatShowContact = ['pending', 'approved', 'competing', 'eliminated'] as const
 
 export function canSeeContact(
@@ -135,8 +135,8 @@ export function canSeeFees(person: Person, competition: Owned, entry: Pick<Entry
 }
 
 /**
- * The form of the events for a subscriber of `competition.{id}`; null: refused. A person gets the full form of what is
- * their own. Everyone signed in is a person, since registering creates an own entry.
+ * Which form of the events a subscriber of `competition.{id}` gets; null: the subscription is refused. A person gets the full
+ * form of what is their own. Everyone signed in counts as a person, since registering creates an own entry.
  */
 export function audienceOf(
   person: Person,
