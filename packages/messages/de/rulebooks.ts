@@ -4,7 +4,16 @@ import type { Areas } from '../areas.ts'
 export const rulebooks: Areas['rulebooks'] = {
   title: 'Regelwerke',
   intro:
-    'Vier Arten, aus den Tricks eines Runs Punkte zu machen. Das Beispiel in jedem Abschnitt rechnet dieselbe Engine, die auch Wettkämpfe wertet: Ändere es und sieh, was sich bewegt.',
+    'Jedes macht aus demselben Run andere Punkte. Was du hier ausprobierst, wird wie im Wettkampf gerechnet.',
+  differTitle: 'Was sich unterscheidet',
+  differences: [
+    'Derselbe Trick noch einmal',
+    'Ein Trick mit 50\u00a0% Dub',
+    'Eine Combo aus 6',
+    'Eine Combo aus 6 auf den Füßen',
+    'Jeder verschiedene Trick',
+    '7 Tricks mit Grab',
+  ],
   about: {
     1: 'Zählt, was gestanden ist, für Training und Spaß: jeder Trick mit vollem Wert.',
     2: 'Belohnt Neues, Sauberes und Verbundenes: Eine Combo vervielfacht ihre Punkte, eine lange stärker.',

@@ -10,7 +10,17 @@ const about: Record<number, string> = {
 export const rulebooks = {
   title: 'Rulebooks',
   intro:
-    'Four ways to turn the tricks of a round into a score. The example in each section is computed by the same engine that scores competitions: change it and see what moves.',
+    'Each makes another score of the same round. What is tried out here is computed as in a competition.',
+  differTitle: 'What differs',
+  /** In the order of `differencesOf`. */
+  differences: [
+    'The same trick again',
+    'A trick with a 50\u00a0% dub',
+    'A combo of 6',
+    'A combo of 6 on the feet',
+    'Each different trick',
+    '7 tricks with a grab',
+  ],
   about,
   sections: {
     'counter-tricks':

@@ -4,7 +4,16 @@ import type { Areas } from '../areas.ts'
 export const rulebooks: Areas['rulebooks'] = {
   title: 'Reglamentos',
   intro:
-    'Cuatro maneras de convertir los trucos de una ronda en una puntuación. El ejemplo de cada sección lo calcula el mismo motor que puntúa las competiciones: cámbialo y mira qué cambia.',
+    'Cada uno saca otra puntuación de la misma ronda. Lo que pruebas aquí se calcula como en una competición.',
+  differTitle: 'Qué cambia',
+  differences: [
+    'El mismo truco otra vez',
+    'Un truco con dub del 50\u00a0%',
+    'Un combo de 6',
+    'Un combo de 6 de pie',
+    'Cada truco distinto',
+    '7 trucos con grab',
+  ],
   about: {
     1: 'Cuenta lo que se ha conseguido, para entrenar y por gusto: cada truco, su valor entero.',
     2: 'Premia lo nuevo, lo limpio y lo enlazado: un combo multiplica sus puntos, y uno largo más.',

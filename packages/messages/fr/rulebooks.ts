@@ -3,8 +3,16 @@ import type { Areas } from '../areas.ts'
 
 export const rulebooks: Areas['rulebooks'] = {
   title: 'Règlements',
-  intro:
-    'Quatre façons de transformer les tricks d’un run en score. L’exemple de chaque partie est calculé par le moteur qui note aussi les compétitions : change-le et regarde ce qui bouge.',
+  intro: 'Chacun tire un autre score du même run. Ce que tu essaies ici est calculé comme en compétition.',
+  differTitle: 'Ce qui change',
+  differences: [
+    'Le même trick encore',
+    'Un trick avec dub de 50\u00a0%',
+    'Un combo de 6',
+    'Un combo de 6 sur les pieds',
+    'Chaque trick différent',
+    '7 tricks avec grab',
+  ],
   about: {
     1: 'Compte ce qui est posé, pour l’entraînement et pour le plaisir : chaque trick à sa pleine valeur.',
     2: 'Récompense ce qui est nouveau, propre et enchaîné : un combo multiplie ses points, un long davantage.',

@@ -3,8 +3,16 @@ import type { Areas } from '../areas.ts'
 
 export const rulebooks: Areas['rulebooks'] = {
   title: 'Regolamenti',
-  intro:
-    'Quattro modi di trasformare i trick di una run in un punteggio. L’esempio di ogni sezione lo calcola lo stesso motore che assegna i punti nelle gare: cambialo e guarda che cosa succede.',
+  intro: 'Ognuno ricava un altro punteggio dalla stessa run. Quello che provi qui si calcola come in gara.',
+  differTitle: 'Che cosa cambia',
+  differences: [
+    'Lo stesso trick di nuovo',
+    'Un trick con dub del 50\u00a0%',
+    'Una combo di 6',
+    'Una combo di 6 sui piedi',
+    'Ogni trick diverso',
+    '7 trick con grab',
+  ],
   about: {
     1: 'Conta ciò che è stato chiuso, per allenamento e per gioco: ogni trick a valore pieno.',
     2: 'Premia ciò che è nuovo, pulito e collegato: una combo moltiplica i suoi punti, una lunga di più.',

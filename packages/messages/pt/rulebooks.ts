@@ -3,8 +3,16 @@ import type { Areas } from '../areas.ts'
 
 export const rulebooks: Areas['rulebooks'] = {
   title: 'Regulamentos',
-  intro:
-    'Quatro jeitos de transformar as manobras de uma volta em pontuação. O exemplo de cada seção é calculado pelo mesmo motor que pontua as competições: mexa nele e veja o que muda.',
+  intro: 'Cada um tira outra pontuação da mesma volta. O que você testa aqui é calculado como na competição.',
+  differTitle: 'O que muda',
+  differences: [
+    'A mesma manobra de novo',
+    'Uma manobra com dub de 50\u00a0%',
+    'Um combo de 6',
+    'Um combo de 6 nos pés',
+    'Cada manobra diferente',
+    '7 manobras com grab',
+  ],
   about: {
     1: 'Conta o que foi acertado, no treino e por diversão: cada manobra vale o seu valor cheio.',
     2: 'Premia o que é novo, limpo e emendado: um combo multiplica os seus pontos, e um longo mais.',

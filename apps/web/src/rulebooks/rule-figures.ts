@@ -5,8 +5,10 @@ import {
   type Level,
   levels,
   type PerformedTrick,
+  roundHalfUp,
   type Rule,
   type RulebookSection,
+  scoreRound,
 } from '@trickline/scoring'
 
 /** `factor`: 1.5 is ×1.5. `share`: what remains of the points, 0 to 1. `percent` and `points` are added. */
@@ -56,6 +58,44 @@ export function figuresOf(rule: Rule, section: RulebookSection): Figure[] {
       return steps.map((from) => ({ of: 'grabs', from, percent: rule.stylePercent(from) }))
     }
   }
+}
+
+/** What the rules are told apart by, in the same order for each. */
+export function differencesOf(rule: Rule): Figure[] {
+  const longest = 6
+  const combo = (endsOnFeet: boolean): Figure => ({
+    of: 'size',
+    isLong: isLongCombo(longest),
+    endsOnFeet,
+    factor: comboFactor(rule, longest, endsOnFeet),
+  })
+  const [, dub] = dubLevels
+  return [
+    { of: 'time', nth: 2, share: rule.repetitionFactor(2) },
+    { of: 'dub', percent: dub.percent, share: rule.dubFactor(dub.id) },
+    combo(false),
+    combo(true),
+    { of: 'different', points: rule.varietyPoints(1) },
+    { of: 'grabs', from: 7, percent: rule.stylePercent(7) },
+  ]
+}
+
+export function changesPoints(figure: Figure): boolean {
+  if (figure.of === 'different') return figure.points !== 0
+  if (figure.of === 'grabs') return figure.percent !== 0
+  return ('share' in figure ? figure.share : figure.factor) !== 1
+}
+
+/** What the sum of as many tricks of level 2 is multiplied by in all. */
+function comboFactor({ id }: Rule, trickCount: number, endsOnFeet: boolean): number {
+  const tricks = upTo(trickCount).map((trickId) => ({
+    ...aTrick,
+    trickId,
+    value: 1,
+    level: 2 as const,
+    endsOnFeet,
+  }))
+  return roundHalfUp(scoreRound(id, [{ kind: 'combo', tricks }]).combosPoints / trickCount)
 }
 
 const aTrick: PerformedTrick = {

@@ -16,12 +16,14 @@ import { type Column, Table } from '@trickline/ui/table.tsx'
 import { Score } from '@trickline/ui/score.tsx'
 import { type Example, exampleRound, plain } from './example-round.ts'
 import { ExampleControls, RoundInOrder, SectionExample } from './section-example.tsx'
-import { SectionFigures } from './section-figures.tsx'
+import { changesPoints, differencesOf } from './rule-figures.ts'
+import { FiguresInShort, SectionFigures, useFigureWords } from './section-figures.tsx'
 
 export function RulebooksScreen() {
   const words = useMessages('rulebooks')
   return (
     <Page title={words.title} below={<p className="max-w-reading">{words.intro}</p>}>
+      <Differences />
       {/* separate columns: opening a section in one does not move the other */}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {[rules.slice(0, 2), rules.slice(2)].map((column) => (
@@ -37,6 +39,60 @@ export function RulebooksScreen() {
   )
 }
 
+/** What each rule makes of the same; a dash where it makes nothing of it. */
+function Differences() {
+  const common = useMessages('common')
+  const words = useMessages('rulebooks')
+  const text = useFigureWords()
+  const byRule = rules.map(differencesOf)
+  return (
+    <Card aria-labelledby="differences" className="mb-4">
+      <h2 id="differences" className="text-lead font-bold">
+        {words.differTitle}
+      </h2>
+      <table className="tabular mt-2 w-full table-fixed border-collapse text-label sm:text-body">
+        <thead>
+          <tr className="border-b border-ink align-bottom text-label text-soft">
+            <th scope="col" className="w-[28%]">
+              <span className="sr-only">{words.differTitle}</span>
+            </th>
+            {rules.map((rule) => (
+              <th
+                key={rule.id}
+                scope="col"
+                className="py-2 ps-1 text-end font-semibold tracking-tight sm:tracking-normal"
+              >
+                {ruleTitle(rule, common)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {words.differences.map((label, row) => (
+            <tr key={label} className="border-b border-hair last:border-0">
+              <th scope="row" className="py-2.5 text-start font-medium hyphens-auto">
+                {label}
+              </th>
+              {byRule.map((figures, column) => {
+                const figure = figures[row]
+                return (
+                  <td key={rules[column]?.id} className="py-2.5 text-end font-bold whitespace-nowrap">
+                    {figure && changesPoints(figure) ? (
+                      text(figure).result
+                    ) : (
+                      <span className="font-normal text-soft">–</span>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
 function RuleCard({ rule }: { rule: Rule }) {
   const common = useMessages('common')
   const words = useMessages('rulebooks')
@@ -49,12 +105,14 @@ function RuleCard({ rule }: { rule: Rule }) {
       <h2 id={`rule-${rule.id}`} className="text-lead font-bold">
         {ruleTitle(rule, common)}
       </h2>
-      <p className="mt-1 mb-4 text-soft">{words.about[rule.id]}</p>
-      <div className="flex flex-col gap-2">
+      <p className="mt-1 mb-3 text-soft">{words.about[rule.id]}</p>
+      <div className="-mb-2 sm:-mb-3">
         {rule.sections.map((section) => (
           <Collapsible
             key={section}
+            look="row"
             title={ruleSections[section]}
+            end={<FiguresInShort rule={rule} section={section} />}
             open={open.has(section)}
             onToggle={(isOpen) => toggle(section, isOpen)}
           >
@@ -105,7 +163,7 @@ function Compare() {
       </h2>
       <p className="mt-1 mb-4 text-soft">{words.compareText}</p>
       <div className="grid gap-6 lg:grid-cols-2">
-        <div className="flex flex-col gap-5">
+        <div className="flex flex-col gap-5 max-lg:order-last">
           <ExampleControls example={example} start={compared} controls={everything} onChange={change} />
           <RoundInOrder rows={rows} />
         </div>
@@ -125,7 +183,7 @@ function Total({ total, most }: { total: number; most: number }) {
     <span className="flex items-center justify-end gap-3">
       <span aria-hidden="true" className="hidden h-1.5 w-32 sm:block">
         <span
-          className="block h-full rounded-full bg-accent transition-[width] duration-200"
+          className="block h-full rounded-full bg-ink transition-[width] duration-200"
           style={{ width: `${(total / most) * 100}%` }}
         />
       </span>

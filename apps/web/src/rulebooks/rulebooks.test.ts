@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import type { Trick } from '@trickline/contract/tricks'
 import { exampleOf, exampleRound, plain } from './example-round.ts'
-import { figuresOf } from './rule-figures.ts'
+import { changesPoints, differencesOf, type Figure, figuresOf } from './rule-figures.ts'
 
 const catalogue: Trick[] = JSON.parse(
   readFileSync(new URL('../../../api/src/tricks/catalogue.json', import.meta.url), 'utf8'),
@@ -14,6 +14,23 @@ const figures = (ruleId: number, section: RulebookSection) => {
   if (!rule) throw new Error(`no rule ${ruleId}`)
   return figuresOf(rule, section)
 }
+
+function valueOf(figure: Figure): number {
+  if (figure.of === 'different') return figure.points
+  if (figure.of === 'grabs') return figure.percent
+  return 'share' in figure ? figure.share : figure.factor
+}
+
+test('the rules differ by what they make of the same', () => {
+  const differences = rules.map(differencesOf)
+  expect(differences[0]?.some(changesPoints)).toBe(false)
+  expect(differences.map((row) => row.map(valueOf))).toEqual([
+    [1, 1, 1, 1, 0, 0],
+    [0.75, 0.5, 2, 2, 1, 20],
+    [0.75, 0.5, 2, 2.2, 1, 20],
+    [0.75, 0.5, 1.18, 1.35, 1, 20],
+  ])
+})
 
 test('the figures of a section are those that the rule scores with', () => {
   expect(figures(2, 'repetitions')).toMatchObject([

@@ -50,7 +50,7 @@ export function ExampleControls({ example, start, controls, onChange }: Controls
     return dub ? dubPercent(dub.percent) : words.noDub
   }
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-4">
       {controls.map((control) => {
         const label = words.controls[control]
         if (control === 'endsOnFeet') {
@@ -78,13 +78,11 @@ export function ExampleControls({ example, start, controls, onChange }: Controls
           />
         )
       })}
-      <Button
-        className="self-end justify-self-start"
-        disabled={example === start}
-        onClick={() => onChange(start)}
-      >
-        {words.reset}
-      </Button>
+      {example === start ? null : (
+        <Button className="col-span-full justify-self-start" onClick={() => onChange(start)}>
+          {words.reset}
+        </Button>
+      )}
     </div>
   )
 }

@@ -27,7 +27,19 @@ export function SectionFigures({ rule, section }: { rule: Rule; section: Ruleboo
   )
 }
 
-function useFigureWords(): (figure: Figure) => { what: string; result: string } {
+/** From the first figure of a section to its last. */
+export function FiguresInShort({ rule, section }: { rule: Rule; section: RulebookSection }) {
+  const text = useFigureWords()
+  const figures = figuresOf(rule, section)
+  const ends = [...new Set([figures[0], figures.at(-1)].filter((figure) => figure !== undefined))]
+  return (
+    <span className="tabular shrink-0 text-label font-semibold text-soft">
+      {ends.map((figure) => text(figure).result).join(' – ')}
+    </span>
+  )
+}
+
+export function useFigureWords(): (figure: Figure) => { what: string; result: string } {
   const words = useMessages('rulebooks')
   const { quick } = useMessages('judging')
   const format = useFormat()

@@ -190,7 +190,7 @@ function Figures({ caption, head, rows, subjects }: FiguresProps) {
     },
   ]
   return (
-    <Collapsible title={words.asTable} isPlain>
+    <Collapsible title={words.asTable} look="words">
       {subjects.length > 1 ? (
         <ComparisonTable
           caption={caption}

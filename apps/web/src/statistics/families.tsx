@@ -36,7 +36,7 @@ export function Families({ subjects }: Props) {
   return (
     <StatisticsSection title={words.families}>
       {another ? (
-        <Collapsible title={words.asTable} isPlain>
+        <Collapsible title={words.asTable} look="words">
           <ComparisonTable
             caption={words.families}
             head={words.family}

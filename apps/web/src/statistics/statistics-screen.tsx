@@ -186,7 +186,7 @@ function RoundFigures({ rounds, nameOf, showsAthlete }: FiguresProps) {
     cell: (round: CountedRead) => string,
   ): Column<CountedRead> => ({ key, head: words.figures[key], numeric: true, cell })
   return (
-    <Collapsible title={words.asTable} open={isOpen} onToggle={open} isPlain>
+    <Collapsible title={words.asTable} open={isOpen} onToggle={open} look="words">
       {isOpen ? (
         <RoundTable
           caption={words.totals}
