@@ -1,4 +1,4 @@
-/** Sign-in, registration, their mails, and the own account (accounts-and-people §2 to §5, §10 to §12). */
+/** Sign-in, registration, their mails, and one's own account (accounts-and-people §2 to §5, §10 to §12). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/accounts.ts'
@@ -18,7 +18,7 @@ import {
 import { personFull } from './people.ts'
 import { trick } from './tricks.ts'
 
-/** 6 characters or more, a lowercase, an uppercase, a digit and one of @$!%*?& among them (accounts-and-people §2). */
+/** At least 6 characters, with a lowercase letter, an uppercase letter, a digit and one of @$!%*?& (accounts-and-people §2). */
 const newPassword = z
   .string('required')
   .check(
@@ -40,13 +40,13 @@ const withConfirmation = <T extends z.ZodMiniType<{ password: string; password_c
 const signedIn = z.object({ token: z.string(), user: personFull, tricks: z.array(trick) })
 export type SignedInReply = z.output<typeof signedIn>
 
-/** Checked by the rules of `newPassword` only when it was set. */
+/** A password that exists already: it was checked by the rules of `newPassword` when it was set. */
 export const knownPassword = z.string('required').check(minLength(1, 'required'), maxLength(200, 'too-long'))
 
 export const loginBody = z.object({
   email,
   password: knownPassword,
-  /** Of an account with a second factor. */
+  /** Needed if the account has a second factor. */
   code: z.optional(emptyAsNull(secondFactorCode)),
 })
 
@@ -66,7 +66,7 @@ export const registerBody = withConfirmation(
     email,
     password: newPassword,
     password_confirmation: z.string('required').check(minLength(1, 'required')),
-    /** `a + b`, two digits. An invalid one is reported at `captchaAnswer`, the visible field (register.ts). */
+    /** `a + b` with two digits. An invalid question is reported at `captchaAnswer`, the visible field (register.ts). */
     captchaQuestion: text(20),
     captchaAnswer: after(
       (value) => (typeof value === 'number' ? String(value) : value),
@@ -136,7 +136,7 @@ export const verificationLinkHours = 72
 export const verifyEmail = call({
   ...calls.verifyEmail,
   access: 'anyone',
-  /** `email` and `password` are needed without a session of the account: the link alone must not verify it. */
+  /** Without a session of the account, `email` and `password` are needed: the link alone must not verify it. */
   body: z.object({ token: text(200), email: z.optional(email), password: z.optional(knownPassword) }),
   reply: successReply,
   summary: 'Confirms the address a verification mail went to; invitations sent to it join the account.',
@@ -255,7 +255,7 @@ export const outbox = call({
   ...calls.outbox,
   access: 'signed-in',
   scopes: [],
-  /** `sends`: a mail server is set, and no mails are kept here. */
+  /** `sends`: a mail server is configured, so no mails are kept here. */
   reply: z.object({ sends: z.boolean(), mails: z.array(outboxMail) }),
   summary: 'Admin: the newest 200 mails of a server without SMTP_URL.',
 })

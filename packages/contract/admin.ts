@@ -133,7 +133,7 @@ export type AdminAction = (typeof adminActions)[number]
 const adminChange = z.object({
   id: z.int(),
   at: z.string(),
-  /** null: changed by the command line of the server. */
+  /** null: the command line of the server made the change. */
   admin: z.nullable(personShort),
   action: z.enum(adminActions),
   user: z.nullable(personShort),
@@ -160,7 +160,7 @@ export const serverHealth = call({
   scopes: [],
   reply: z.object({
     version: z.string(),
-    /** `is_gone`: it has not been heard of for a while; its row goes after a day. */
+    /** `is_gone`: the server has not been heard of for a while; its row is deleted after a day. */
     nodes: z.array(
       z.object({
         id: z.string(),
@@ -173,15 +173,15 @@ export const serverHealth = call({
       }),
     ),
     jobs: z.array(z.object({ queue: z.string(), ...stateCount })),
-    /** `waiting`: their recipient has had enough for now. */
+    /** `waiting`: mails held back because their recipient has had enough for now. */
     mails: z.object({ are_sent: z.boolean(), in_outbox: z.int(), waiting: z.int() }),
     deliveries: z.array(z.object(stateCount)),
-    /** By the command of this product; null: never. */
+    /** When the backup command of this product last ran; null: never. */
     last_backup_at: optionalInstant,
-    /** A backup was restored into a scratch database and was the same; null: never. */
+    /** When a backup was last restored into a scratch database and found identical; null: never. */
     last_rehearsal_at: optionalInstant,
     storage: z.object({ free_bytes: z.number(), total_bytes: z.number(), database_bytes: z.number() }),
-    /** The newest first, 20 at most: what failed and of which kind; the log of the host has the rest by `request_id`. */
+    /** Newest first, at most 20: what failed and how; the host's log has the rest by `request_id`. */
     errors: z.array(
       z.object({
         at: z.string(),

@@ -1,4 +1,4 @@
-/** Athletes across competitions, each by their own choice, and following them (ranking §5). */
+/** Pages of athletes across competitions, which each athlete may allow, and following athletes (ranking §5). */
 import { rankingFormulas } from './ranking-choices.ts'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
@@ -16,7 +16,7 @@ export const liveAthlete = call({
     athlete: z.extend(personShort, {
       slackline_since: z.nullable(z.int()),
     }),
-    /** Of finished competitions, the latest first. */
+    /** In finished competitions, latest first. */
     results: z.array(z.object({ ...competition, place: z.int(), field: z.int(), final_score: z.number() })),
     /** Published rounds with the highest scores. */
     best_rounds: z.array(
@@ -27,7 +27,7 @@ export const liveAthlete = call({
         total_score: z.number(),
       }),
     ),
-    /** Landed in a published round of a competition; by level and value, the highest first. */
+    /** Tricks landed in a published competition round, by level and value, highest first. */
     tricks: z.array(
       z.object({
         name: z.string(),
@@ -39,7 +39,7 @@ export const liveAthlete = call({
         competition: z.string(),
       }),
     ),
-    /** After each of the athlete's own results, of three years; empty where the ranking is switched off. */
+    /** The ranking after each of the athlete's results of the last three years; empty where the ranking is switched off. */
     ranking: z.array(
       z.object({
         gender: z.string(),

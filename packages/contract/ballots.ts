@@ -1,4 +1,4 @@
-/** The ballots of a round that two judge, and how they become one list (calls §9, statuses-and-moves §15). */
+/** The two judges' ballots of a round, and how they become one list (calls §9, statuses-and-moves §15). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/ballots.ts'
@@ -10,7 +10,7 @@ import { mostTricks, rowInput, validatedRow } from './validated-tricks.ts'
 
 const ballot = z.object({
   id: z.int(),
-  /** null: the person is gone. */
+  /** null: the account was deleted. */
   judge: z.nullable(personShort),
   validatedTricks: z.array(validatedRow),
   total,
@@ -18,16 +18,16 @@ const ballot = z.object({
   at: z.string(),
 })
 
-/** `a` reads the first ballot, `b` the second. */
+/** A place where the ballots differ: `a` reads the first ballot, `b` the second. */
 const difference = z.object({
-  /** Names it in `choices`. */
+  /** Identifies the difference in `choices`. */
   at: z.int(),
-  /** Singles, and several that are joined as a combo; empty: not seen. */
+  /** A single trick, or several joined as a combo; empty: the judge saw none. */
   a: z.array(validatedRow),
   b: z.array(validatedRow),
-  /** Whether its first trick is in the combo of the trick before. */
+  /** Whether the first trick belongs to the combo of the trick before. */
   joined: z.object({ a: z.boolean(), b: z.boolean() }),
-  /** What the tricks of a reading earn in its list; by how much the total changes with the other, at most. */
+  /** What each reading earns in its list, and how much the other reading changes the total at most. */
   points: z.object({ a: fraction, b: fraction, at_stake: total }),
   video_second: z.nullable(fraction),
 })
@@ -38,9 +38,9 @@ const choice = z.object({
     numberFromText,
     z.int('not-a-number').check(z.minimum(0, 'not-a-number'), z.maximum(2 * mostTricks, 'too-large')),
   ),
-  /** A reading, or what neither read: a row or several, none where nothing was performed. */
+  /** One of the readings, or what neither judge read: one row, several, or none if no trick was performed. */
   take: z.union([z.enum(['a', 'b']), rowInput, listOf(rowInput, { most: 50 })], 'required'),
-  /** Of such rows: the first is in the combo of the trick before. Absent: as it was read. */
+  /** Whether the first of these rows belongs to the combo of the trick before. Absent: as it was read. */
   joined: z.optional(optionalFlag),
 })
 export type BallotChoice = z.output<typeof choice>
@@ -52,7 +52,7 @@ const sentTrick = z.object({
   dub: z.optional(z.int()),
 })
 const sentRow = z.union([z.object({ body: z.array(sentTrick) }), sentTrick])
-/** As it was sent. */
+/** The choice as the client sent it. */
 const sentChoice = z.object({
   at: z.int(),
   take: z.union([z.enum(['a', 'b']), sentRow, z.array(sentRow)]),
@@ -70,16 +70,16 @@ export const getBallots = call({
     needed: z.int(),
     handed_in: z.int(),
     waits: z.nullable(z.enum(['head', 'judges'])),
-    /** A judge sees the own one alone until all are in. */
+    /** A judge sees only their own ballot until all are handed in. */
     ballots: z.array(ballot),
     differences: z.array(difference),
-    /** Without a head: what one of the two proposes. */
+    /** Without a head judge: what one of the two judges proposes. */
     proposal: z.nullable(
       z.extend(decision, {
         choices: z.array(sentChoice),
       }),
     ),
-    /** null: both agreed, or it is not decided. */
+    /** null: both ballots agreed, or nothing is decided yet. */
     resolved_by: z.nullable(personShort),
     one_is_enough: z.nullable(z.extend(decision, { reason: z.string() })),
   }),
@@ -93,9 +93,9 @@ export const resolveRound = call({
   scopes: ['judge'],
   params: idParams,
   body: z.object({
-    /** Of every difference; may be left out by who confirms. */
+    /** One per difference; a judge who confirms may leave them out. */
     choices: z.optional(listOf(choice, { most: 2 * mostTricks })),
-    /** Without a head: agrees with what the other proposed. */
+    /** Without a head judge: accepts what the other judge proposed. */
     confirm: z.optional(optionalFlag),
   }),
   reply: z.object({ success: z.boolean(), round: roundRow }),

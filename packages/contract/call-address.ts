@@ -1,4 +1,4 @@
-/** What a browser needs of a call: plain data, so that it loads no schemas. Those of each noun are in `calls/`. */
+/** What a browser needs of a call: plain data, so that it loads no schemas. The calls of each noun are in `calls/`. */
 import type { Outline } from './outline.ts'
 
 export type CallAddress<
@@ -6,8 +6,8 @@ export type CallAddress<
   Path extends string = string,
 > = {
   readonly method: Method
-  /** Below `/api`; parameters as `:id`. */
+  /** The path below `/api`, with parameters as `:id`. */
   readonly path: Path
-  /** Of the reply of a GET. */
+  /** The outline of the reply; only GET calls have one. */
   readonly outline?: Outline
 }

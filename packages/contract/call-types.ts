@@ -1,4 +1,4 @@
-/** What a call takes and answers, by its address: the types of its schemas, without the schemas. */
+/** What a call takes and what it answers, found by its address: the types of its schemas, without the schemas. */
 import type { callModules } from './all-calls.ts'
 import type { BodyOf, Call, ReplyOf } from './call.ts'
 import type { CallAddress } from './call-address.ts'

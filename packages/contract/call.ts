@@ -1,4 +1,4 @@
-/** The shape of a call of the API, served and called exactly as declared (calls §1). Browsers use only its address. */
+/** The shape of an API call, served and called exactly as declared (calls §1). Browsers use only its address. */
 import type * as z from 'zod/mini'
 import type { CallAddress } from './call-address.ts'
 import type { TokenScope } from './token-scopes.ts'
@@ -14,19 +14,19 @@ export type Call<
   /** 'signed-in' answers 401 without a valid bearer token; 'anyone' works with or without one. */
   access: 'signed-in' | 'anyone'
   /**
-   * Of a personal token (token-scopes.ts). Absent: `read` for a GET, none for the rest. Of a call with access 'anyone' they
-   * are asked of who is signed in, where they are given.
+   * Scopes of which a personal token needs one (token-scopes.ts). Absent: `read` for a GET, none for other methods. With
+   * access 'anyone' they are required only of signed-in callers, and only if given.
    */
   scopes?: readonly TokenScope[]
   params?: Params
   query?: Query
   body?: Body
   reply: Reply
-  /** Answers a file, in one of these media types; a JSON one is of the shape `reply`. */
+  /** The call answers with a file of one of these media types; a JSON file has the shape `reply`. */
   answersFile?: readonly string[]
-  /** Multipart: the fields of the body and a picture. */
+  /** The request is multipart: the fields of the body and a picture. */
   takesPicture?: true
-  /** The reply is a secret and not stored: a repeated idempotency key carries the call out again. */
+  /** The reply is a secret and not stored, so a repeated idempotency key executes the call again. */
   repliesWithSecret?: true
   summary: string
 }

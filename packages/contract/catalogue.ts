@@ -44,7 +44,7 @@ export const trickPositions = [
   'spraddle',
 ] as const
 
-/** Source of values that are not published: estimated from similar tricks. */
+/** Marks values that were never published but estimated from similar tricks. */
 export const derivedSource = 'derived'
 
 const trickState = z.object({
@@ -69,9 +69,9 @@ export type TrickAction = (typeof trickActions)[number]
 const trickChange = z.object({
   id: z.int(),
   at: z.string(),
-  /** Made by an update of the shipped catalogue at the start of the server. */
+  /** The version was made by an update of the shipped catalogue when the server started. */
   is_own: z.boolean(),
-  /** null: no admin, or a deleted account. */
+  /** null: no admin made it, or the admin's account was deleted. */
   admin: z.nullable(personShort),
   action: z.enum(trickActions),
   before: z.nullable(trickState),
@@ -94,11 +94,11 @@ const trickDetail = z.object({
       round_id: z.int(),
       at: z.string(),
       user: personShort,
-      /** null: training. */
+      /** null for a training round. */
       competition: z.nullable(idAndName),
     }),
   ),
-  /** The five published combos in which it is most frequent; trick ids in the order performed. */
+  /** The five published combos that contain the trick most often; trick ids in the order performed. */
   combos: z.array(z.object({ trick_ids: z.array(z.int()), times: z.int() })),
 })
 export type TrickDetail = z.output<typeof trickDetail>
@@ -137,7 +137,7 @@ const value = after(
   z.number('not-an-amount').check(
     z.minimum(0, 'too-small'),
     z.maximum(largestValue, 'too-large'),
-    // values have two decimals
+    // allows two decimals
     z.refine((input) => Math.abs(input * 100 - Math.round(input * 100)) < 1e-6, 'too-precise'),
   ),
 )
@@ -201,7 +201,7 @@ export const restoreTrick = call({
 const previewedRow = z.object({
   round_id: z.int(),
   user: personShort,
-  /** False: another round of the phase has it, and this one may change rank. */
+  /** False: another round of the phase has the trick, so this round may only change rank. */
   has_trick: z.boolean(),
   total_score: z.nullable(total),
   rank: z.nullable(z.int()),
@@ -216,15 +216,15 @@ const previewedCompetition = z.object({
   name: z.string(),
   status: idAndName,
   rule: idAndName,
-  /** Not judged yet: they get the new value when saved. */
+  /** Rounds not judged yet: they get the new value when they are saved. */
   open_rounds: z.int(),
-  /** Judged, but hidden from this admin: they keep their score; whether they have the trick is not disclosed. */
+  /** Judged rounds hidden from this admin: they keep their score, and whether they have the trick is not disclosed. */
   hidden_rounds: z.int(),
-  /** Phases with a judged round that has the trick: the present standings, and those after the change. */
+  /** Phases with a judged round that has the trick: the current standings, and those after the change. */
   phases: z.array(
     z.object({
       round_number: z.int(),
-      /** A key of the phase names, or `round-N` of an unknown stage. */
+      /** A key of the phase names, or `round-N` for an unknown stage. */
       name: z.string(),
       standings: z.array(previewedRow),
     }),
@@ -233,9 +233,9 @@ const previewedCompetition = z.object({
 export type PreviewedCompetition = z.output<typeof previewedCompetition>
 
 const preview = z.object({
-  /** Training and finished competitions included: they keep the value they were saved with. */
+  /** Includes training and finished competitions: these rounds keep the value they were saved with. */
   published_rounds: z.int(),
-  /** All that are not finished, running ones first. */
+  /** All competitions that are not finished, running ones first. */
   competitions: z.array(previewedCompetition),
 })
 export type TrickPreview = z.output<typeof preview>

@@ -1,10 +1,10 @@
-/** A whole competition as one JSON file (calls §25), to be read by other programs and by other servers. */
+/** A whole competition as one JSON file (calls §25), for other programs and other servers to read. */
 import type { CompetitionStatus, EntryStatus, RoundStatus } from '@trickline/competition/statuses'
 import * as z from 'zod/mini'
 import { email, maxLength, minLength, mostItems } from './fields.ts'
 import { visibleLine, visibleLines } from './visible-text.ts'
 
-/** A newer one may mean something else by the same field. */
+/** Raised when a field changes its meaning; the server reads only files of its own version. */
 export const formatVersion = 1
 
 const line = (most: number) =>
@@ -27,20 +27,20 @@ const flag = z.boolean('not-a-flag')
 const rows = <Row extends z.ZodMiniType>(row: Row, most: number) =>
   z.array(row, 'required').check(mostItems(most))
 
-/** Readable, and unique within its list: `ana-ruiz`. */
+/** Readable and unique within its list, e.g. `ana-ruiz`. */
 const reference = z
   .string('required')
   .check(minLength(1, 'required'), maxLength(120, 'too-long'), z.regex(/^[a-z0-9-]+$/, 'invalid'))
 
 const person = z.object({
   id: reference,
-  /** Empty of who was invited by e-mail and has no account. */
+  /** Empty for a person invited by e-mail who has no account. */
   name: line(100),
   surname: line(100),
   username: z.nullable(line(30)),
   /** ISO 3166, two letters. */
   country: z.nullable(z.string('not-text').check(z.regex(/^[A-Z]{2}$/, 'unknown-country'))),
-  /** Only in the full form, and there of who registered, confirmed or was invited by it. */
+  /** Only in the full form, for people who registered, confirmed or were invited by e-mail. */
   email: z.optional(email),
 })
 
@@ -57,7 +57,7 @@ const entry = z.object({
     'eliminated',
   ] satisfies EntryStatus[]),
   order_number: whole(0, 10_000),
-  /** The place after qualifying of who went on. */
+  /** The place after qualifying; null for athletes who did not advance. */
   seed: z.nullable(whole(1, 1000)),
   /** Only in the full form. */
   fees_paid: z.optional(flag),
@@ -65,7 +65,7 @@ const entry = z.object({
 
 const catalogueTrick = z.object({
   id: reference,
-  /** In the catalogue of the server that made the file. */
+  /** The id in the catalogue of the server that made the file. */
   catalogue_id: whole(1, 2 ** 31 - 1),
   name: line(200),
   short_name: line(100),
@@ -75,13 +75,13 @@ const catalogueTrick = z.object({
   type: whole(1, 2),
   level: whole(1, 4),
   creator: z.nullable(line(200)),
-  /** As it counted in the rounds that refer to it. */
+  /** The value that counted in the rounds that refer to this trick. */
   value: amount(1000),
 })
 
 const performedTrick = z.object({
   trick: reference,
-  /** Those of one combo follow one another with the same number; null: a single. */
+  /** Consecutive tricks with the same number form a combo; null: a single trick. */
   combo: z.nullable(whole(1, 1000)),
   variation: z.nullable(word(['FS', 'BS'])),
   /** 1 to 33, null: none. */
@@ -95,7 +95,7 @@ const round = z.object({
   id: reference,
   athlete: reference,
   judge: z.nullable(reference),
-  /** Of `phases`. */
+  /** The number of a phase in `phases`. */
   phase: whole(1, 10),
   run_order: whole(0, 10_000),
   vs_group: z.nullable(line(10)),
@@ -117,7 +117,7 @@ const round = z.object({
   recording_end_at: z.nullable(instant),
   completed_at: z.nullable(instant),
   published_at: z.nullable(instant),
-  /** What follows is null, and `tricks` empty, where it is not published and the form is public. */
+  /** In the public form the fields below are null, and `tricks` is empty, unless the round is published. */
   video_link: z.nullable(line(500)),
   judge_comment: z.nullable(lines(2000)),
   athlete_comment: z.nullable(lines(2000)),
@@ -155,7 +155,7 @@ const competition = z.object({
   category: z.nullable(word(['national', 'international', 'team'])),
   participant_size: z.nullable(word(['small', 'medium', 'big'])),
   is_qualification_dual: flag,
-  /** From the largest to the final: 5 sixteenthfinal, 4 eighthfinal, 3 quarterfinal, 2 semifinal, 1 final. */
+  /** From the largest stage to the final: 5 sixteenthfinal, 4 eighthfinal, 3 quarterfinal, 2 semifinal, 1 final. */
   stages: z.array(z.literal([1, 2, 3, 4, 5], 'unknown-stage')).check(mostItems(5)),
   judges: z.nullable(whole(1, 6)),
   days_online: z.nullable(z.literal([10, 15, 20, 30], 'not-offered')),
@@ -177,20 +177,20 @@ export const competitionFile = z.object({
   $schema: z.optional(z.string()),
   format: z.literal('trickline-competition', 'not-offered'),
   format_version: z.literal(formatVersion, 'not-offered'),
-  /** `full`: of the owner, with everything; `public`: what everybody may see. */
+  /** `full`: everything, for the owner; `public`: what everybody may see. */
   form: word(['public', 'full']),
   exported_at: instant,
   source: z.object({
-    /** Of the competition for everyone; with it the same file is known again. */
+    /** Address of the competition's public page, by which an import recognizes the same competition. */
     url: line(2000),
     competition_id: whole(1, 2 ** 31 - 1),
     software: line(100),
   }),
   rule: z.nullable(z.object({ id: whole(1, 1000), name: line(100) })),
   catalogue: z.object({
-    /** Of all tricks of the server; another one where any of them was changed. */
+    /** Identifies all tricks of the server together: it changes when any of them does. */
     version: line(64),
-    /** Those that the rounds refer to; twice where a trick counted in two ways. */
+    /** The tricks that rounds refer to; a trick that counted with two values appears twice. */
     tricks: rows(catalogueTrick, 5000),
   }),
   competition,

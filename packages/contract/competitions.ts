@@ -48,7 +48,7 @@ const competitionInfo = z.object({
 
 const trickLevels = [1, 2, 3, 4] as const
 
-/** Who may enter (events §4). `best`: the last place that counts in `results_of`. */
+/** Who may enter (events §4). `best`: the worst place in `results_of` that still qualifies. */
 const eligibility = z.object({
   gender: z.nullable(z.enum(personGenders)),
   level_at_least: z.nullable(z.literal(trickLevels)),
@@ -74,7 +74,7 @@ export const competitionHeader = z.object({
   finished_at: optionalInstant,
   approved: z.boolean(),
   completion_percentage: z.int(),
-  /** Of a supervisor, until it is complete again; for the owner and supervisors. */
+  /** Why a supervisor returned the form, until it is complete again; only for the owner and supervisors. */
   return_reason: z.nullable(z.string()),
   athletes_min: z.nullable(z.int()),
   athletes_max: z.nullable(z.int()),
@@ -83,26 +83,26 @@ export const competitionHeader = z.object({
   date_end_at: optionalInstant,
   /** ISO 8601; the form's `registration_opens_at` and `registration_closes_at` have the old format. */
   registration: z.object({ opens: optionalInstant, closes: optionalInstant }),
-  /** Until when the athletes of the phase published last may make inquiries; null: it takes none. */
+  /** Deadline for athletes' inquiries about the phase published last; null: none are taken. */
   inquiries_until: optionalInstant,
   inquiries_open: z.int(),
-  /** Finished, and sealed where that is asked for. */
+  /** The competition is finished and, if it wants a seal, sealed. */
   is_official: z.boolean(),
   seal_number: z.nullable(z.int()),
-  /** The owner has sealed it, the second person not yet. */
+  /** The owner has sealed the result, the second person has not yet. */
   seal_waits: z.boolean(),
-  /** Its results were made elsewhere: no advance of it is taken back. */
+  /** Its results come from elsewhere, so no advance can be undone. */
   is_imported: z.boolean(),
   time_zone: z.string(),
-  /** Whose division it is; null: it stands alone. */
+  /** The event whose division this is; null: the competition stands alone. */
   event_id: z.nullable(z.int()),
-  /** null: whoever may register may enter. */
+  /** null: everyone who may register may enter. */
   eligibility: z.nullable(eligibility),
   competitions_info: competitionInfo,
 })
 export type CompetitionHeader = z.output<typeof competitionHeader>
 
-/** What a list tells of an event. `date_start`: `yyyy-mm-dd`, in `time_zone`. */
+/** What lists show of an event. `date_start`: `yyyy-mm-dd` in `time_zone`. */
 export const eventShort = z.object({
   id: z.int(),
   name: z.string(),
@@ -129,12 +129,12 @@ const chartTrick = z.object({
   variation: z.int(),
   dub: z.int(),
   points: fraction,
-  /** From 1 in the round; 0: a single. */
+  /** Counts the combos of the round from 1; 0: a single trick. */
   combo: z.int(),
 })
 export type ChartTrick = z.output<typeof chartTrick>
 
-/** The first three have the round of the final score, tricks in the order performed; others null. */
+/** The first three places have the round of the final score, its tricks in the order performed; other places have null. */
 const podiumPlace = z.extend(podiumRow, {
   round: z.nullable(z.object({ id: z.int(), tricks: z.array(chartTrick) })),
 })
@@ -146,11 +146,11 @@ const competitionListRow = z.extend(competitionHeader, {
   competition_users: z.array(
     z.object({ id: z.int(), role_id: z.int(), status_id: z.int(), user: personShort }),
   ),
-  /** Of a started competition: the athletes being recorded; null in an event without them. */
+  /** In a started competition: the athletes being recorded; null in live events that do not contain them. */
   recording: z.nullable(z.array(personShort)),
-  /** Of a finished competition: the first three; null in an event without them. */
+  /** In a finished competition: the first three; null in live events that do not contain them. */
   podiums: z.nullable(z.array(podiumRow)),
-  /** Whose division it is; null also in an event. */
+  /** The event whose division this is; always null in live events. */
   event: z.nullable(eventShort),
 })
 export type CompetitionListRow = z.output<typeof competitionListRow>
@@ -198,7 +198,7 @@ const formAnswer = {
 
 export const competitionDetail = z.extend(competitionHeader, {
   ...formAnswer,
-  /** Rises with each save of the form. */
+  /** Rises each time the form is saved. */
   version: z.int(),
   organizer: personShort,
   round_sizes: z.array(roundSize),
@@ -229,7 +229,7 @@ const stageList = describedAs(
   ),
 )
 
-/** '' is 0. "12.500" has dots for thousands, as the form shows it (competition-form §6); "12.50" is refused. */
+/** '' means 0. "12.500" has a dot for thousands, as the form shows it (competition-form §6); "12.50" is refused. */
 const money = after((value) => {
   const hasDots = typeof value === 'string' && /^\d{1,3}(\.\d{3})+$/.test(value)
   return numberFromText(hasDots ? value.replaceAll('.', '') : value)
@@ -254,7 +254,7 @@ const eligibilityInput = z.object(
   'invalid',
 )
 
-/** Absent keeps the stored value, empty clears it. The values are checked by competition/competition-form.ts. */
+/** How a client may send each field; absent keeps the stored value, empty clears it. competition-form.ts checks the values. */
 const formSpelling = {
   name: z.optional(optionalTitle(120)),
   type_id: z.optional(optionalInt),
@@ -272,7 +272,7 @@ const formSpelling = {
   registration_closes_at: z.optional(optionalText(40)),
   gender: z.optional(optionalText()),
   category: z.optional(optionalText()),
-  /** 1, 2, 3 are read as small, medium, big. */
+  /** 1, 2 and 3 are accepted as small, medium and big. */
   participant_size: z.optional(
     after(
       (value) => packSizeOf.get(numberFromText(value)) ?? value,
@@ -288,7 +288,7 @@ const formSpelling = {
   days_online: z.optional(optionalInt),
   fees: z.optional(money),
   prize_amount_total: z.optional(money),
-  /** 4: 40/30/20/10 %; 3: 50/30/20 %. Absent with a fourth prize of 0: 3. */
+  /** 4: 40, 30, 20 and 10 %; 3: 50, 30 and 20 %. If absent and the fourth prize is 0, it is 3. */
   prize_places: z.optional(optionalInt),
   url_event: z.optional(web),
   url_social: z.optional(web),
@@ -308,7 +308,7 @@ export const competitionForm = z.object({
 })
 export type CompetitionFormInput = z.output<typeof competitionForm>
 
-/** The version with which the form was opened; 409 when another one is stored. */
+/** The version that was opened in the form; answers 409 if another one is stored. */
 const version = z.optional(optionalInt)
 
 const saved = z.object({ competition: competitionDetail })
@@ -319,7 +319,7 @@ export const lookups = call({
   reply: z.object({
     round_sizes: z.array(roundSize),
     rules: z.array(idAndName),
-    /** `disabled`: shown in the form, cannot be chosen. */
+    /** `disabled`: the form shows the type, but nobody can choose it. */
     types: z.array(z.extend(idAndName, { disabled: z.boolean() })),
   }),
   summary: 'Stages, rules and types for the form.',
@@ -399,9 +399,9 @@ export const startCompetition = call({ ...calls.startCompetition, ...start })
 export const startCompetitionPost = call({ ...calls.startCompetitionPost, ...start })
 
 export const undoAdvanceBody = z.object({
-  /** The phase to go back to: the one before the current, after the podium the last. */
+  /** The phase to reopen: the one before the current phase, or the last one after the podium. */
   round_number: id,
-  /** Required unless it is a preview. */
+  /** Required except in a preview. */
   reason: z.optional(z.nullable(note(1000))),
   preview: z.optional(optionalFlag),
 })
@@ -414,7 +414,7 @@ export const undoAdvance = call({
   body: undoAdvanceBody,
   reply: z.object({
     competition: z.optional(competitionDetail),
-    /** Of a preview. */
+    /** Only in a preview. */
     touches: z.optional(z.object({ rounds: z.int(), scored: z.int(), published: z.int(), people: z.int() })),
     sentences: z.optional(z.array(z.string())),
   }),
@@ -433,15 +433,15 @@ export const uploadImage = call({
 
 const liveListRow = z.extend(competitionHeader, {
   recording: z.array(personShort),
-  /** The current phase and its number of judged rounds; null without one. */
+  /** The current phase with its number of judged rounds; null if there is none. */
   phase: z.nullable(
     z.object({ round_number: z.int(), round_name: z.string(), judged: z.int(), rounds: z.int() }),
   ),
-  /** The first three of the last published phase; empty where athletes meet in pairs. */
+  /** The first three of the phase published last; empty where athletes ride in pairs. */
   leaders: z.array(
     z.object({ user: personShort, rank: z.nullable(z.int()), total_score: z.nullable(total) }),
   ),
-  /** In a stage of pairs: who is on now, and when the next of the two rides. */
+  /** In a stage of pairs: the current pair, and when the next of the two will start. */
   pair: z.nullable(
     z.object({
       a: personShort,
@@ -455,20 +455,20 @@ const liveListRow = z.extend(competitionHeader, {
     z.object({
       winner: personShort,
       loser: personShort,
-      /** The winner's first. */
+      /** The winner's score first. */
       scores: z.tuple([total, total]),
       round_name: z.string(),
     }),
   ),
-  /** Of a published competition: its athletes who have a place. */
+  /** In a published competition: how many athletes have a place. */
   entries_approved: z.nullable(z.int()),
-  /** Of a finished one; the winner's with the tricks of the deciding round. */
+  /** In a finished competition; the winner's place has the tricks of the deciding round. */
   podiums: z.array(podiumPlace),
 })
 export type LiveListRow = z.output<typeof liveListRow>
 
 const listedEvent = z.extend(eventShort, {
-  /** All that are published, in the order in which they were made. */
+  /** All published divisions, in the order they were created. */
   divisions: z.array(z.object({ id: z.int(), name: z.string(), status_id: z.int() })),
 })
 export type ListedEvent = z.output<typeof listedEvent>
@@ -477,13 +477,13 @@ export const liveList = call({
   ...calls.liveList,
   access: 'anyone',
   reply: z.object({
-    /** Started, latest first. */
+    /** Started competitions, latest first. */
     now: z.array(liveListRow),
-    /** Published, soonest first, at most 12; an event counts once, with at most 4 of its divisions. */
+    /** Published competitions, soonest first, at most 12; an event counts as one and shows at most 4 divisions. */
     next: z.array(liveListRow),
-    /** Finished, latest first, as many. */
+    /** Finished competitions, latest first, at most 12. */
     latest: z.array(liveListRow),
-    /** Those with a division in the lists. */
+    /** The events with a division in these lists. */
     events: z.array(listedEvent),
   }),
   summary: 'What everyone may follow: what runs now, what comes, and the latest podiums.',
@@ -492,16 +492,16 @@ export const liveList = call({
 export const liveDetail = z.extend(competitionDetail, {
   competition_users: z.array(liveCompetitionUser),
   rounds: z.array(liveRound),
-  /** Athletes who registered when no place was left. */
+  /** How many athletes registered when no place was left. */
   waiting: z.int(),
-  /** Of a finished competition the round with the highest score, drawn as those of the podium. */
+  /** In a finished competition: the round with the highest score, drawn like those of the podium. */
   best_round: z.nullable(z.object({ id: z.int(), tricks: z.array(chartTrick) })),
-  /** All of them in order; `about`: when a coming one will start, as far as that is known. */
+  /** All phases in order; `about`: when a coming one is expected to start, if that is known. */
   phases: z.array(z.object({ round_number: z.int(), round_name: z.string(), about: optionalInstant })),
 })
 export type LiveDetail = z.output<typeof liveDetail>
 
-/** Only what is published, no contact data (who-sees-what §6). */
+/** The competition for visitors: only what is published, without contact data (who-sees-what §6). */
 export const liveCompetition = call({
   ...calls.liveCompetition,
   access: 'anyone',

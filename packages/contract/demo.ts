@@ -1,4 +1,4 @@
-/** The demo accounts, one per role. A server without the demo does not have this call (accounts-and-people §13). */
+/** The demo accounts, one per role. A server without the demo lacks this call (accounts-and-people §13). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/demo.ts'
@@ -6,7 +6,7 @@ import * as calls from './calls/demo.ts'
 export const demo = call({
   ...calls.demo,
   access: 'anyone',
-  /** Texts included: the messages of a server without the demo do not have them. */
+  /** Includes its texts, which the message files of other servers do not need. */
   reply: z.object({
     title: z.string(),
     text: z.string(),

@@ -1,4 +1,4 @@
-/** What a judge's other devices have of a round that is being entered (calls §9). */
+/** What a judge's other devices have entered for a round (calls §9). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/entering.ts'
@@ -7,7 +7,7 @@ import { mostTricks } from './validated-tricks.ts'
 
 const otherDevice = z.object({
   tricks: z.int(),
-  /** When it claimed or first opened the round, and when it last reported. */
+  /** When the device claimed or first opened the round, and when it last reported. */
   began_at: z.string(),
   reported_at: z.string(),
   user_agent: z.nullable(z.string()),
@@ -20,16 +20,16 @@ export const reportEntering = call({
   scopes: ['judge'],
   params: idParams,
   body: z.object({
-    /** Entered on this device and not saved. */
+    /** Tricks entered on this device and not saved. */
     tricks: after(
       numberFromText,
       z.int('not-a-number').check(z.minimum(0, 'not-a-number'), z.maximum(mostTricks, 'too-many')),
     ),
   }),
   reply: z.object({
-    /** Rises with every claim: what was told of another one no longer counts. */
+    /** Rises with every claim; reports for an earlier claim no longer count. */
     version: z.int(),
-    /** null: no other one has tricks of it, or opened it before this one. */
+    /** null: no other device has tricks of the round or opened it before this one. */
     elsewhere: z.nullable(otherDevice),
   }),
   summary:

@@ -20,7 +20,7 @@ import { personShort } from './people.ts'
 const entryRow = z.object({
   id: z.int(),
   competition_id: z.int(),
-  /** null: invited by e-mail, without an account. */
+  /** null for a person invited by e-mail who has no account. */
   user_id: z.nullable(z.int()),
   user: z.nullable(z.extend(personShort, { roles: z.array(idAndName) })),
   invited_email: z.nullable(z.string()),
@@ -28,14 +28,14 @@ const entryRow = z.object({
   role: idAndName,
   status_id: z.int(),
   status: idAndName,
-  /** The owner sent the invitation, which leaves later: its recipient has had enough mails for now. */
+  /** The owner sent the invitation, but it leaves later, since its recipient has had enough mails for now. */
   mail_waits: z.optional(z.literal(true)),
-  /** Only for the owner and the person; null for others. */
+  /** Visible to the owner and the person; null for others. */
   fees_paid: z.nullable(z.boolean()),
   order_number: z.int(),
-  /** The head of the judges, who decides what two judges read differently. */
+  /** The head judge, who decides where two judges' ballots differ. */
   is_head: z.boolean(),
-  /** Place after qualifying; null before. */
+  /** The place after qualifying; null before. */
   seed: z.nullable(z.int()),
   round_number: z.nullable(z.int()),
   round_size_id: z.nullable(z.int()),
@@ -43,11 +43,11 @@ const entryRow = z.object({
 })
 export type EntryRow = z.output<typeof entryRow>
 
-/** Entries, and while a phase is judged the empty places of the next stage, without `id` (phases-and-seeding §9). */
+/** An entry or, while a phase is judged, an empty place of the next stage, without `id` (phases-and-seeding §9). */
 export const competitionUser = z.extend(entryRow, { id: z.nullable(z.int()) })
 export type CompetitionUser = z.output<typeof competitionUser>
 
-/** For everyone: also the athlete's place in the last competition that finished before this one. */
+/** An entry for visitors, with the athlete's place in the last competition that finished before this one. */
 export const liveCompetitionUser = z.extend(competitionUser, {
   last_result: z.nullable(
     z.object({ competition: z.object({ id: z.int(), name: z.string() }), place: z.int(), score: total }),

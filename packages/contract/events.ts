@@ -1,4 +1,4 @@
-/** Events: several competitions as divisions, with lines, one timetable, registering and titles (calls §30). */
+/** Events: competitions held together as divisions, with lines, one timetable, registration and titles (calls §30). */
 import type { ClashKind, PhaseProgress } from '@trickline/competition/timetable'
 import type { TitleFormula } from '@trickline/competition/titles'
 import * as z from 'zod/mini'
@@ -37,13 +37,13 @@ const eventLine = z.object({
 export type EventLine = z.output<typeof eventLine>
 
 export const eventRow = z.extend(eventShort, {
-  /** In the currency of the divisions; null: each division costs its own fee. */
+  /** In the currency of the divisions; null: each division has its own fee. */
   fee_first: z.nullable(z.int()),
   fee_further: z.nullable(z.int()),
   lines: z.array(eventLine),
   organizers: z.array(z.int()),
   organizer_users: z.array(personShort),
-  /** The divisions that the asker may see. */
+  /** The divisions that the reader may see. */
   competitions: z.array(competitionHeader),
 })
 export type EventRow = z.output<typeof eventRow>
@@ -65,9 +65,9 @@ const between = (min: number, max: number) =>
 
 export const anchorTypes = ['tree', 'bar', 'a-frame', 'truck', 'wall', 'other'] as const
 
-/** As of a competition (competition-form §1). */
+/** Fields of a line as a competition has them (competition-form §1). */
 const lineInput = z.object({
-  /** Of one that is kept; absent: a new one. */
+  /** The id of an existing line; absent: the line is new. */
   id: z.optional(emptyAsNull(id)),
   name: text(60),
   line_length_m: z.optional(optionalNumber.check(between(5, 100))),
@@ -78,7 +78,7 @@ const lineInput = z.object({
 
 const fee = optionalInt.check(between(0, 250_000))
 
-/** Absent keeps what is stored; of a new one it is empty. */
+/** An absent field keeps its stored value; in a new event it is empty. */
 const eventFields = {
   place: z.optional(optionalText(300)),
   date_start: z.optional(day),
@@ -117,7 +117,7 @@ const enteringStates = ['open', 'entered', 'refused'] as const
 const entering = z.object({
   competition_id: z.int(),
   state: z.enum(enteringStates),
-  /** Why it is refused, in a sentence. */
+  /** Why the athlete may not enter, as a sentence. */
   message: z.nullable(z.string()),
 })
 export type Entering = z.output<typeof entering>
@@ -135,7 +135,7 @@ export const getEvent = call({
   params: idParams,
   reply: z.object({
     event: eventRow,
-    /** Of each division, where an athlete asks; empty for others. */
+    /** One for each division if an athlete asks; empty for others. */
     entering: z.array(entering),
   }),
   summary: 'One event with its lines and divisions, and which of them the asker may enter.',
@@ -172,13 +172,13 @@ export const deleteEvent = call({
 
 export const divisionsForm = z.object({
   names: z.optional(listOf(text(120), { most: 20 })),
-  /** The competition whose form the new ones copy. */
+  /** The competition whose form the new divisions copy. */
   like: z.optional(emptyAsNull(id)),
-  /** Of the new ones; with it only that gender may enter. */
+  /** The gender of the new divisions; if given, only that gender may enter. */
   gender: z.optional(emptyAsNull(z.enum(['male', 'female', 'mixed'], 'not-offered'))),
-  /** An own competition that becomes a division, instead of new ones. */
+  /** A competition of the organizer that becomes a division; no new divisions are then created. */
   competition_id: z.optional(emptyAsNull(id)),
-  /** That competition leaves the event. */
+  /** True: that competition leaves the event. */
   leaves: z.optional(optionalFlag),
 })
 
@@ -196,7 +196,7 @@ const longestPhaseMinutes = 24 * 60
 const phaseStates = ['over', 'on', 'coming'] as const satisfies PhaseProgress['state'][]
 const clashKinds = ['athlete', 'judge', 'line'] as const satisfies ClashKind[]
 
-/** `starts_at`: ISO 8601, as planned; `about`: when it really starts, as far as that is known. */
+/** `starts_at`: the planned start, ISO 8601; `about`: when it will really start, if that is known. */
 const timetableItem = z.object({
   competition_id: z.int(),
   round_number: z.int(),
@@ -219,9 +219,9 @@ export type TimetableClash = z.output<typeof clash>
 
 const timetable = z.object({
   items: z.array(timetableItem),
-  /** For its organizers; empty for others. */
+  /** For the organizers; empty for others. */
   clashes: z.array(clash),
-  /** Every phase of every division, with the minutes that its form estimates. */
+  /** Every phase of every division, with the minutes estimated from its form. */
   phases: z.array(z.extend(phaseRef, { round_name: z.string(), minutes: z.int() })),
 })
 export type Timetable = z.output<typeof timetable>
@@ -234,7 +234,7 @@ export const getTimetable = call({
   summary: 'When each phase is on at which line, as planned and as it looks now.',
 })
 
-/** A year of four digits: a phase that ends after the last date there is could not be shown. */
+/** Four-digit years only: a phase that ended after the latest possible date could not be shown. */
 const startsAt = z
   .string('not-a-date')
   .check(
@@ -317,7 +317,7 @@ export const putTitles = call({
   access: 'signed-in',
   scopes: ['organize'],
   params: idParams,
-  /** The bare list, as it is answered, or with it as `titles`. */
+  /** The list itself, as replies have it, or an object that has it as `titles`. */
   body: describedAs(
     {
       type: 'array',

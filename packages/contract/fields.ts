@@ -1,6 +1,6 @@
 /**
- * Shapes shared by many calls. Requests may be loose: numbers as text, flags as 0/1, '' for null, as clients of the old
- * product send. A check carries a code: a key of `messages/<language>/fields.ts`.
+ * Shapes shared by many calls. Requests may be loose, as clients of the old product send them: numbers as text, flags as 0 or
+ * 1, '' for null. A check has a code, which is a key of `messages/<language>/fields.ts`.
  */
 import * as z from 'zod/mini'
 import { isHonestAddress } from './video-id.ts'
@@ -10,13 +10,13 @@ function preprocess<T extends z.ZodMiniType>(prepare: (value: unknown) => unknow
   return z.pipe(z.transform(prepare), schema)
 }
 
-/** Decimal digits only; not "0x11", "1e0" or "1 ". */
+/** Accepts decimal digits only, not "0x11", "1e0" or "1 ". */
 export const numberFromText = (value: unknown) =>
   typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value
 const emptyIsNull = (value: unknown) =>
   value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value
 
-/** Of an `integer` column of PostgreSQL. */
+/** The limit of an `integer` column in PostgreSQL. */
 const largestInt = 2 ** 31 - 1
 
 const positiveInt = z
@@ -40,11 +40,11 @@ export const optionalNumber = preprocess(
   z.nullable(z.number('not-a-number')),
 )
 
-/** PostgreSQL stores no NUL; half a surrogate pair would come back as another character. */
+/** PostgreSQL cannot store NUL, and half a surrogate pair would come back as another character. */
 export const anyText = /^[^\0\p{Surrogate}]*$/u
 const isText = z.regex(anyText, 'not-text')
 
-/** Not the checks of zod: they run on any object with a `length`, also one built to throw. */
+/** Replaces the check of zod, which runs on any object with a `length`, even one built to throw. */
 export const minLength = (least: number, code: string) =>
   described(
     { minLength: least },
@@ -61,7 +61,7 @@ export const mostItems = (most: number) =>
     z.refine<unknown[]>((list) => list.length <= most, 'too-many'),
   )
 
-/** For the JSON schema (openapi-document.ts), which cannot read what a function checks. */
+/** Gives the JSON schema (openapi-document.ts) what it cannot read from a check written as a function. */
 function described<T>(meta: z.core.GlobalMeta, check: z.core.$ZodCheck<T>): z.core.$ZodCheck<T> {
   const {
     _zod: { onattach },
@@ -70,13 +70,13 @@ function described<T>(meta: z.core.GlobalMeta, check: z.core.$ZodCheck<T>): z.co
   return check
 }
 
-/** Instead of the JSON schema that zod makes of it (openapi-document.ts): what a client may send. */
+/** Replaces the JSON schema that zod would make (openapi-document.ts) with what a client may send. */
 export function describedAs<T extends z.ZodMiniType>(json: z.core.JSONSchema.BaseSchema, schema: T): T {
   z.globalRegistry.add(schema, { json })
   return schema
 }
 
-/** Counts before the items are checked. */
+/** Counts the items before it checks them. */
 export function listOf<T extends z.ZodMiniType>(
   item: T,
   {
@@ -96,7 +96,7 @@ export function listOf<T extends z.ZodMiniType>(
 
 type Clean = (written: string) => string
 
-/** Text without visible characters counts as empty. */
+/** Text without visible characters counts as missing. */
 const required = (longest: number, clean: Clean) =>
   z
     .string('required')
@@ -113,7 +113,7 @@ export const text = (longest = 200) => required(longest, visibleLine)
 export const optionalNote = (longest: number) => optionalString(longest, visibleLines)
 export const note = (longest: number) => required(longest, visibleLines)
 
-/** No links: they would be in every invitation. */
+/** Links are refused, since every invitation contains the title. */
 export const optionalTitle = (longest: number) =>
   optionalText(longest).check(z.refine((title) => title === null || !hasLink(title), 'has-a-link'))
 
@@ -126,7 +126,7 @@ export const personName = z
   .string('required')
   .check(z.trim(), minLength(1, 'required'), maxLength(100, 'too-long'), isText, isName)
 
-/** 254 characters is the limit of mail servers. */
+/** Mail servers accept at most 254 characters. */
 export const email = z
   .string('required')
   .check(
@@ -137,7 +137,7 @@ export const email = z
     z.email('invalid-email'),
   )
 
-/** Six digits or a recovery code, with spaces and hyphens or without. */
+/** Six digits or a recovery code, with or without spaces and hyphens. */
 export const secondFactorCode = z.string('required').check(
   maxLength(100, 'too-long'),
   z.overwrite((code) => code.replaceAll(/[\s-]/g, '').toLowerCase()),
@@ -151,11 +151,11 @@ const isHonestLink = z.refine<string>(
   'not-a-link',
 )
 
-/** http or https only, since links are shown to be clicked. */
+/** Only http and https, since people can click the link. */
 export const link = (longest = 500) =>
   z.string('not-a-link').check(z.trim(), maxLength(longest, 'too-long'), isText, address, isHonestLink)
 
-/** 1, 0, true, false, also as text; empty: null, not chosen yet. */
+/** 1, 0, true and false, also as text; empty becomes null: not chosen yet. */
 export const optionalFlag = preprocess(
   (value) => {
     if (value === 1 || value === '1' || value === true || value === 'true') return true
@@ -175,7 +175,7 @@ export const idOrList = describedAs(
   ),
 )
 
-/** Items are ids, or objects with an `id` or `user_id`. */
+/** Items are ids, or objects with an `id` or a `user_id`. */
 export const peopleList = describedAs(
   {
     type: 'array',

@@ -14,13 +14,13 @@ const exportSubjects = ['results', 'entries', 'start-list', 'round', 'all'] as c
 
 const exportQuery = z.object({
   format: after((value) => value ?? 'csv', z.enum(exportFormats, 'not-offered')),
-  /** `all`: of JSON, which has nothing else; without it, `results` of a table. A calendar has all phases, `isa` the results. */
+  /** A table takes `results` by default; JSON always has everything (`all`). A calendar has all phases, `isa` the results. */
   what: z.optional(emptyAsNull(z.enum(exportSubjects, 'not-offered'))),
-  /** Of `round`: one round, or with `round_number` all of a phase. */
+  /** For `round`: one round by its id, or all rounds of a phase by `round_number`. */
   round_id: z.optional(emptyAsNull(id)),
-  /** Of `start-list`: another phase than the present one. */
+  /** For `start-list`: a phase other than the current one. */
   round_number: z.optional(emptyAsNull(id)),
-  /** Of `isa`: with what is missing. */
+  /** For `isa`: the reply also tells what is missing. */
   dry_run: z.optional(optionalFlag),
 })
 
@@ -56,13 +56,13 @@ export const importCompetition = call({
   access: 'signed-in',
   scopes: ['organize'],
   query: z.object({ dry_run: z.optional(optionalFlag) }),
-  /** Read as a whole by the verb, so that a dry run answers each wrong row. */
+  /** The call reads the rows itself, so that a dry run reports every wrong row. */
   body: describedAs(
     { type: 'object', description: 'A file as GET /schemas/trickline-competition-1.json describes it.' },
     z.record(z.string(), z.unknown()).check(z.refine(isShallow, 'invalid')),
   ),
   reply: z.object({
-    /** Of a dry run. */
+    /** Only in a dry run. */
     changes: z.optional(z.array(z.string())),
     errors: z.optional(z.array(z.object({ at: z.string(), code: z.string() }))),
     competition: z.optional(competitionDetail),
@@ -75,10 +75,10 @@ export const readCompetitionRanking = call({
   access: 'signed-in',
   params: idParams,
   reply: z.object({
-    /** As an admin chose it; null: by its category. */
+    /** The level an admin chose; null: the level follows from the category. */
     level: z.nullable(z.enum(rankingLevels)),
     level_by_category: z.enum(rankingLevels),
-    /** Whether its result counts; null: it is no import that is finished, and counts by itself. */
+    /** Whether an imported, finished result counts; null for other competitions, which count by themselves. */
     is_ranked: z.nullable(z.boolean()),
   }),
   summary: 'Admin: what was chosen about a public competition in the ranking.',
@@ -89,9 +89,9 @@ export const rankCompetition = call({
   access: 'signed-in',
   params: idParams,
   body: z.object({
-    /** Of an imported competition that is finished. */
+    /** Only for an imported, finished competition. */
     is_ranked: z.optional(z.boolean('not-a-flag')),
-    /** null: by its category. */
+    /** null: the level follows from the category. */
     level: z.optional(z.nullable(z.enum(rankingLevels, 'not-offered'))),
   }),
   reply: successReply,
@@ -118,7 +118,7 @@ export const acceptNamed = call({
   summary: 'The person takes over what stands under that name in the imported competition.',
 })
 
-/** Deeper than any file: what reads or writes it with calls of itself would end the request. */
+/** Deeper than any real file: functions that recurse through the value would overflow the stack. */
 const deepest = 20
 
 function isShallow(body: object): boolean {

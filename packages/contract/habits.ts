@@ -1,6 +1,6 @@
 /**
- * The tricks an athlete performs often, proposed by the judging screen. From published rounds; for the athlete from all
- * own rounds with visible tricks.
+ * Tricks that an athlete performs often, which the judging screen offers. They come from published rounds; the athletes
+ * themselves get all their rounds with visible tricks.
  */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
@@ -21,10 +21,10 @@ const habits = z.object({
   tricks: z.array(z.object(performed)),
   /** The trick after `after_id`; most frequent first, at most 300. */
   pairs: z.array(z.object({ ...performed, after_id: z.int() })),
-  /** Of published rounds in the athlete's competitions; most frequent first, at most 8. */
+  /** From published rounds in the athlete's competitions; most frequent first, at most 8. */
   grabs: z.array(z.object({ grab: z.int(), times: z.int() })),
   levels: z.array(z.object({ level_id: z.int(), times: z.int() })),
-  /** Of published rounds that count, by rule. */
+  /** From published rounds that count, by rule. */
   totals: z.array(z.object({ rule_id: z.int(), rounds: z.int(), lowest: total, highest: total })),
 })
 

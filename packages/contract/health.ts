@@ -15,9 +15,9 @@ export const ready = call({
   access: 'anyone',
   reply: z.object({
     status: z.literal('ok'),
-    /** Since the last backup of this product; null: none was made. */
+    /** Age of the last backup made by this product; null: there is none. */
     backup_age_seconds: z.nullable(z.int()),
-    /** Since one was last restored into a scratch database and compared; null: never. */
+    /** Time since a backup was last restored into a scratch database and compared; null: never. */
     rehearsed_backup_age_seconds: z.nullable(z.int()),
   }),
   summary:

@@ -8,16 +8,16 @@ import { idAndName, successReply, text } from './fields.ts'
 import { personShort } from './people.ts'
 import { trainingRound } from './training.ts'
 
-/** Each task is listed once, by the row to open. */
+/** Each task appears once, with the row that it opens. */
 const homeTasks = z.object({
   /** Own judged rounds, oldest first. */
   rounds_to_review: z.array(trainingRound),
-  /** Claimed by the person, then recorded ones, in run order. */
+  /** Rounds the person has claimed, then recorded ones, in running order. */
   rounds_to_judge: z.array(trainingRound),
   invitations: z.array(z.object({ entry_id: z.int(), role_id: z.int(), competition: competitionHeader })),
   entries_to_approve: z.array(z.object({ competition: idAndName, athletes: z.int(), judges: z.int() })),
   competitions_to_approve: z.array(competitionHeader),
-  /** Open ones; for admins. */
+  /** Number of open requests; for admins. */
   role_requests: z.int(),
 })
 export type HomeTasks = z.output<typeof homeTasks>
@@ -25,7 +25,7 @@ export type HomeTasks = z.output<typeof homeTasks>
 const dashboard = z.object({
   saved_rounds: z.int(),
   published_rounds: z.int(),
-  /** Which the person organizes, judges or takes part in. */
+  /** Number of competitions that the person organizes, judges or takes part in. */
   competitions: z.int(),
 })
 
@@ -40,10 +40,10 @@ const organizerSteps = [
 
 const organized = z.object({
   competition: competitionHeader,
-  /** What the organizer does next; null: it goes on without. */
+  /** What the organizer has to do next; null: nothing for now. */
   step: z.nullable(z.enum(organizerSteps)),
   entries_approved: z.int(),
-  /** The current one of a started competition. */
+  /** The current phase of a started competition. */
   phase: z.nullable(
     z.object({ round_number: z.int(), round_name: z.string(), judged: z.int(), rounds: z.int() }),
   ),
@@ -66,7 +66,7 @@ export const home = call({
     running: z.array(z.extend(idAndName, { judges: z.boolean() })),
     /** Own competitions that are not finished, by start. */
     organized: z.array(organized),
-    /** In which the person may register, by start. */
+    /** Competitions that the person may enter, by start. */
     enterable: z.array(enterable),
     /** Every started competition, with the athletes being recorded. */
     on_now: z.array(z.extend(idAndName, { recording: z.array(personShort) })),

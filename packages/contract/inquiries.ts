@@ -1,4 +1,4 @@
-/** Inquiries of athletes about published rounds, and their answers (calls §9, statuses-and-moves §14). */
+/** Athletes' inquiries about published rounds, and the answers (calls §9, statuses-and-moves §14). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/inquiries.ts'
@@ -13,11 +13,11 @@ const inquiry = z.object({
   id: z.int(),
   round_id: z.int(),
   round_number: z.int(),
-  /** The athlete. */
+  /** The athlete who made the inquiry. */
   user: personShort,
   at: z.string(),
   state: z.enum(['open', 'answered', 'withdrawn']),
-  /** As the round stood then; a trick that is missing has no row and no name. */
+  /** Tricks as the round had them at that time; a missing trick has neither row nor name. */
   tricks: z.array(
     z.object({ validated_trick_id: z.nullable(z.int()), name: z.nullable(z.string()), text: z.string() }),
   ),
@@ -25,10 +25,10 @@ const inquiry = z.object({
   note: z.nullable(z.string()),
   answered_at: optionalInstant,
   answered_by: z.nullable(personShort),
-  /** Of an answered one: the round's total then and after it. */
+  /** Once it is answered: the total of the round before and after the answer. */
   total_before: z.nullable(total),
   total_after: z.nullable(total),
-  /** The asker may answer it now. */
+  /** Whether the reader may answer it now. */
   may_answer: z.boolean(),
 })
 export type Inquiry = z.output<typeof inquiry>
@@ -39,14 +39,14 @@ export const listInquiries = call({
   params: idParams,
   reply: z.object({
     inquiries: z.array(inquiry),
-    /** The asker's rounds about which one may be made now. */
+    /** The reader's rounds about which an inquiry is possible now. */
     may_inquire: z.array(z.int()),
   }),
   summary: "A competition's inquiries, newest first: to its judges and owner all, to an athlete the own.",
 })
 
 export const inquiryBody = z.object({
-  /** `validated_trick_id` null: what is missing. */
+  /** `validated_trick_id` is null for a missing trick. */
   tricks: listOf(z.object({ validated_trick_id: optionalInt, text: note(500) }), { least: 1, most: 50 }),
 })
 
@@ -76,9 +76,9 @@ export const answerInquiry = call({
   params: idParams,
   body: z.extend(inquiryNote, {
     outcome: z.enum(outcomes, 'not-offered'),
-    /** With up and down: the round as it should stand, as in `update_round`. */
+    /** If the total rises or falls: the round as it should be, as in `update_round`. */
     validatedTricks: z.optional(emptyAsNull(tricksInput)),
-    /** The version that was read; 409 `wrong-state` when another is stored. */
+    /** The version that was read; answers 409 `wrong-state` if another is stored. */
     version: z.optional(optionalInt),
   }),
   reply: z.object({ inquiry }),

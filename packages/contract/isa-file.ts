@@ -1,11 +1,11 @@
-/** The file that the federation's SportHub takes (calls §24); its names are those of that product. */
+/** The file that the federation's SportHub takes (calls §24); its field names are SportHub's. */
 import * as z from 'zod/mini'
 
 const linked = {
-  /** '': not linked. */
+  /** '': the athlete is not linked. */
   id: z.string(),
   name: z.string(),
-  /** Who has no id, to be linked there. */
+  /** An athlete without an id, to be linked at SportHub. */
   pendingUser: z.optional(
     z.object({
       name: z.string(),
@@ -34,18 +34,18 @@ export const isaFile = z.object({
     judges: z.array(z.object(linked)),
     results: z.array(
       z.object({
-        /** Athletes who share a place have the same. */
+        /** Athletes who share a place have the same rank. */
         rank: z.int(),
         ...linked,
         isaPoints: z.int(),
-        /** The score of each phase. */
+        /** The score of each phase, as text. */
         stats: z.string(),
       }),
     ),
   }),
-  /** Only of a dry run: names of the athletes without an id. */
+  /** Only in a dry run: names of the athletes without an id. */
   unlinked: z.optional(z.array(z.string())),
-  /** Only of a dry run: with fewer athletes nobody gets points. */
+  /** Only in a dry run: with fewer athletes nobody gets points. */
   leastField: z.optional(z.int()),
 })
 export type IsaFile = z.output<typeof isaFile>

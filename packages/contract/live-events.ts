@@ -11,21 +11,21 @@ export type LiveEvents = {
   TestEvent: { message: string }
   /** users.{id} */
   UserUpdated: { user: PersonFull }
-  /** users.{id} of whoever follows the athlete: a round of his or hers is being recorded. */
+  /** users.{id} of each follower: a round of the athlete is being recorded. */
   FollowedIsOn: {
     user: PersonShort
     competition: { id: number; name: string }
     round_id: number
     round_name: string | null
   }
-  /** users.{id} of who asks to be told: at most two are before the own round, the next one first. */
+  /** users.{id} of an athlete who wants to be told: at most two are before their own round, the next one first. */
   TurnIsNear: {
     before: PersonShort[]
     competition: { id: number; name: string }
     round_id: number
     round_name: string | null
   }
-  /** users.{id} of the owner: choice of the big screen, or a link. */
+  /** users.{id} of the owner: another choice for the big screen, or another link. */
   ScreensUpdated: { competition_id: number; screens: Screens }
   /** users.{id} of every admin: roles, requests or suspension of an account. */
   AccountUpdated: { user: Account }
@@ -53,13 +53,13 @@ export type LiveEvents = {
   EventUpdated: { event_id: number }
   /** tricks: a trick was added, changed, retired or restored, or its video changed. */
   TrickUpdated: { trick: Trick }
-  /** The rights of the subscriber changed: subscribe and fetch again. */
+  /** The subscriber's rights changed: subscribe and fetch again. */
   ChannelReset: Record<string, never>
 }
 
 export type LiveEventName = keyof LiveEvents
 
-/** The fields of each event of a competition or of the list, which everyone may follow (live-events §3, §4). */
+/** The fields of each event of a competition or of the list that everyone may follow (live-events §3, §4). */
 export const eventFields: { [Event in FollowedEvent]: readonly (keyof LiveEvents[Event])[] } = {
   CompetitionListUpdated: ['competition_list', 'removed'],
   CompetitionUpdated: ['competition'],
@@ -98,13 +98,13 @@ export const channelOf = {
   competition: (id: number) => `competition.${id}`,
   person: (id: number) => `users.${id}`,
   event: (id: number) => `event.${id}`,
-  /** Nobody subscribes: it tells the nodes that an event is new, changed or gone. */
+  /** Without subscribers: tells the other servers that an event is new, changed or gone. */
   events: 'events',
-  /** Nobody subscribes: it tells the nodes that a competition has another podium. */
+  /** Without subscribers: tells the other servers that the podium of a competition changed. */
   results: 'results',
 } as const
 
 export type SubscribeReply =
-  /** `gap`: missed events cannot be replayed; fetch again. */
+  /** `gap`: missed events cannot be replayed, so the client fetches again. */
   | { ok: true; seq: number; gap?: boolean }
   | { ok: false; code: 'no-session' | 'not-allowed' | 'not-found' | 'not-ready' | 'too-many-requests' }

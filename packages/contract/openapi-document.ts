@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document of the API, made of the schemas of its calls (calls §23). */
+/** The OpenAPI 3.1 document of the API, generated from the schemas of its calls (calls §23). */
 import * as z from 'zod/mini'
 import { allCalls, callModules, type NamedCall } from './all-calls.ts'
 import type { Call } from './call.ts'
@@ -17,7 +17,7 @@ type Operation = {
   tags: string[]
   parameters?: { name: string; in: string; required?: boolean; [more: string]: unknown }[]
   requestBody?: { content: Content; required: boolean }
-  /** Of which a personal token needs one; absent: anyone may call. */
+  /** A personal token needs one of these scopes; absent: anyone may call. */
   'x-token-scopes'?: readonly string[]
   [more: string]: unknown
 }
@@ -29,7 +29,7 @@ export type OpenApiDocument = {
   components: { schemas: Record<string, ObjectSchema> } & Json
 } & Json
 
-/** `origin` as in `https://trickline.example`. */
+/** `origin`: for example `https://trickline.example`. */
 export function openApiDocument(origin: string): OpenApiDocument {
   const paths = pathsOf(allCalls)
   return {
@@ -52,7 +52,7 @@ export function openApiDocument(origin: string): OpenApiDocument {
   }
 }
 
-/** Of a schema by itself, as a file is read by it. */
+/** The JSON schema of a single schema, such as that of a file. */
 export function jsonSchemaOf(schema: z.ZodMiniType): Json {
   return plain(z.toJSONSchema(schema, optionsFor('input')))
 }
@@ -145,7 +145,7 @@ function schemasOf(registry: Registry, io: 'input' | 'output'): Record<string, J
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, plain(schema)]))
 }
 
-/** Of the named schemas those that a call refers to, by way of others too. */
+/** The named schemas that a call refers to, directly or through others. */
 function referenced(schemas: Record<string, Json>, from: Json): Record<string, Json> {
   const used = new Set<string>()
   const follow = (part: Json) => {
@@ -167,7 +167,7 @@ function optionsFor(io: 'input' | 'output'): z.core.ToJSONSchemaParams {
       const { json, ...more } = z.globalRegistry.get(zodSchema) ?? {}
       if (json) for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
       Object.assign(jsonSchema, more, json)
-      // the format says as much
+      // the format already says this
       if (jsonSchema.format !== undefined || jsonSchema.pattern === fields.anyText.source)
         delete jsonSchema.pattern
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
@@ -177,7 +177,7 @@ function optionsFor(io: 'input' | 'output'): z.core.ToJSONSchemaParams {
   }
 }
 
-/** A request may leave out what its schema fills in; the rows of a list are described, not the counting before. */
+/** Marks what a request may leave out; describes the rows of a list, not the count that comes before them. */
 function describeRequest(
   { _zod: { def } }: z.core.$ZodTypes,
   jsonSchema: z.core.JSONSchema.BaseSchema,
@@ -192,7 +192,7 @@ function mayBeLeftOut(schema: z.core.$ZodType | undefined): boolean {
   return schema !== undefined && z.core.safeParse(schema, undefined).success
 }
 
-/** Without what only a validator of a single schema needs. */
+/** Removes what only validators of a single schema need. */
 function plain(schema: Json): Json {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => !['$schema', '$id', 'id'].includes(key)))
 }
@@ -208,7 +208,7 @@ const refusal = z.object({
   present: z.optional(z.looseObject({})),
 })
 
-/** By the names that the contract exports them by; what has none is named after its call. */
+/** Named as the contract exports them; a schema that is not exported is named after its call. */
 const replies = registryOf([
   ...[fields, ...Object.values(callModules)].flatMap((module) => Object.entries<unknown>(module)),
   ...allCalls.map(({ name, call }) => [`${name}Reply`, call.reply] as const),

@@ -1,9 +1,9 @@
-/** The API's own description (calls §23); openapi-document.ts writes it. */
+/** The call that returns the API's own description (calls §23); openapi-document.ts writes it. */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/openapi.ts'
 
-/** Rises by semver when a release is described in `releases/`. */
+/** Raised by semver when a release is added to `releases/`. */
 export const apiVersion = '0.1.0'
 
 export const getOpenApi = call({

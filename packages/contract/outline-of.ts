@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import { isList, type Outline } from './outline.ts'
 
-/** null: neither a list nor an object. */
+/** null: the schema is neither a list nor an object. */
 export function outlineOf(schema: z.core.$ZodType): Outline | null {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the union of all kinds of schema
   const {
@@ -22,7 +22,7 @@ export function outlineOf(schema: z.core.$ZodType): Outline | null {
   )
 }
 
-/** What all of them have. */
+/** The outline that all of them share. */
 function commonOutline(outlines: readonly (Outline | null)[]): Outline | null {
   const [first, ...others] = outlines
   if (!first || others.some((other) => !other || isList(other) !== isList(first))) return null

@@ -1,9 +1,9 @@
 /**
- * The lists and objects that every answer of a call has: enough to tell it from what stands in for the server, as the
- * page of a network that wants a sign-in. Single values are left out, which another version may not know.
+ * The lists and objects that every answer of a call has: enough to recognize an answer that is not from the server, such as
+ * the sign-in page of a network. Single values are left out, since another version may not have them.
  */
 
-/** A list, with the outline of its rows where they are objects; or an object, by its fields. */
+/** Either a list, with the outline of its rows if they are objects, or an object by its fields. */
 export type Outline = readonly Outline[] | { readonly [field: string]: Outline }
 
 export function fitsOutline(outline: Outline, value: unknown): boolean {

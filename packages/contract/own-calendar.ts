@@ -1,22 +1,22 @@
-/** When a person rides and judges, and the calendar of it by an address with a secret (ranking §7). */
+/** When a person rides and judges, and a calendar of this at a secret address (ranking §7). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/own-calendar.ts'
 import { anyText, maxLength } from './fields.ts'
 
 const item = z.object({
-  /** A round of one's own, a round to judge, or the days of a competition in which one has an entry. */
+  /** A round to ride, a round to judge, or the days of a competition that the person has entered. */
   kind: z.enum(['round', 'judging', 'competition']),
   competition: z.object({ id: z.int(), name: z.string() }),
   round_name: z.nullable(z.string()),
   round_id: z.nullable(z.int()),
-  /** An estimate while the round is coming; of `competition` its days. */
+  /** An estimate until the round begins; for a `competition`, its first day. */
   starts_at: z.string(),
   ends_at: z.string(),
   is_estimate: z.boolean(),
-  /** Of an event: the name of the line. */
+  /** The name of the line, in an event only. */
   line: z.nullable(z.string()),
-  /** Of a coming round: who rides before; of a round to judge: who rides. */
+  /** For a coming round: who rides before; for a round to judge: who rides it. */
   after: z.nullable(z.string()),
   athlete: z.nullable(z.string()),
 })
@@ -27,7 +27,7 @@ export const readCalendar = call({
   access: 'signed-in',
   scopes: [],
   reply: z.object({
-    /** null: none was made. */
+    /** null: the person has not asked for an address. */
     address: z.nullable(z.string()),
     items: z.array(item),
   }),

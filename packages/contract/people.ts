@@ -21,7 +21,7 @@ export const peoplePerPage = 12
 
 export const personGenders = ['female', 'male'] as const satisfies PersonGender[]
 
-/** Languages to choose; some are in the product (accounts-and-people §8). */
+/** Languages to choose from; the product is not translated into all of them (accounts-and-people §8). */
 const profileLanguages = ['en', 'es', 'it', 'fr', 'jp', 'de', 'pt'] as const
 
 /** The years to choose as `slackline_since` (accounts-and-people §6). */
@@ -57,18 +57,18 @@ export const personShort = z.object({
   surname: z.string(),
   img_path: z.nullable(z.string()),
   country: countryOfPerson,
-  /** Only of a deleted account: screens show their own words instead of the name. */
+  /** Only for a deleted account: screens then show their own words instead of the name. */
   is_deleted: z.optional(z.literal(true)),
 })
 
 const personCard = z.extend(personShort, {
   username: z.nullable(z.string()),
   roles: z.array(idAndName),
-  /** A copy: it stays when the list of places changes. */
+  /** A copy, which stays when the list of places changes. */
   state: z.nullable(idAndName),
   city: z.nullable(idAndName),
   slackline_since: z.nullable(z.int()),
-  /** Whether the person has a page for everyone (ranking §5). */
+  /** Whether the person has a public page (ranking §5). */
   is_public: z.boolean(),
   social_links: socialLinks,
   /** Whether the e-mail address is verified; the address itself is contact data. */
@@ -76,19 +76,19 @@ const personCard = z.extend(personShort, {
   created_at: z.string(),
 })
 
-/** For the person: with contact data (who-sees-what §5). */
+/** What the person sees of themselves, with contact data (who-sees-what §5). */
 export const personFull = z.extend(personCard, {
   email: z.string(),
   phone: z.nullable(z.string()),
   language: z.string(),
-  /** At the federation's SportHub. */
+  /** The person's id at the federation's SportHub. */
   isa_id: z.nullable(z.string()),
   country_id: z.nullable(z.int()),
   email_verified_at: optionalInstant,
   email_verification_sent_at: optionalInstant,
-  /** Told to the person, and to nobody else. */
+  /** Visible to the person alone. */
   gender: z.optional(z.nullable(z.string())),
-  /** Whether the person is told when the own turn is near (ranking §6); told to the person only. */
+  /** Whether the person is told when their turn is near (ranking §6); visible to the person alone. */
   tells_turn: z.optional(z.boolean()),
 })
 
@@ -120,7 +120,7 @@ export const cities = call({
   summary: 'The cities of a state, sorted by name.',
 })
 
-/** With either, one page of people found by name and surname; without both everyone. */
+/** With either field, one page of people found by name and surname; without them, everyone. */
 const peopleQuery = z.object({
   search: z.optional(optionalText(100)),
   page: z.optional(emptyAsNull(id)),
@@ -183,12 +183,12 @@ export const checkProfile = call({
   summary: 'A profile; with contact data for those who may see it.',
 })
 
-/** `00`, country code, number. */
+/** `00`, then country code and number. */
 const phone = optionalText(30).check(
   z.refine((input) => input === null || /^00\d{1,4}\d{5,}$/.test(input), 'not-a-phone'),
 )
 
-/** ASCII only, since mails and mentions use it: no look-alike letters. */
+/** ASCII only: mails and mentions use it, and look-alike letters would deceive. */
 const username = optionalText(30).check(
   z.refine((input) => input === null || /^[\w.-]{3,}$/.test(input), 'not-a-username'),
 )
@@ -202,7 +202,7 @@ export const isaIdForm = z.object({ isa_id: isaId })
 
 const siteLink = z.optional(emptyAsNull(link()))
 
-/** An object or its JSON; absent links are null. */
+/** An object, or its JSON as text; links that are absent become null. */
 const linksInput = after(
   linksFromJson,
   z.object({ website: siteLink, instagram: siteLink, youtube: siteLink }, 'invalid'),
@@ -223,11 +223,11 @@ const requiredId = after(
   z.optional(id),
 )
 
-/** Without a country nothing is saved, except the language, `is_public`, `tells_turn` or `isa_id` alone. */
+/** Without a country nothing is saved, except a language, `is_public`, `tells_turn` or `isa_id` sent alone. */
 export const profileInput = z
   .object(
     {
-      /** Must be the person's own id; an object is read as 0, nobody's. */
+      /** Must be the person's own id; an object is read as 0, which is nobody's. */
       id: z.optional(
         after((input) => (typeof input === 'object' && input !== null ? 0 : input), z.unknown()),
       ),
@@ -242,7 +242,7 @@ export const profileInput = z
       gender: z.optional(emptyAsNull(z.enum(personGenders, 'not-offered'))),
       slackline_since: z.optional(emptyAsNull(after(numberFromText, z.int('not-a-number')))),
       social_links: z.optional(linksInput),
-      /** Absent or null: as before. */
+      /** Absent or null keeps the stored value. */
       is_public: z.optional(optionalFlag),
       tells_turn: z.optional(optionalFlag),
       isa_id: z.optional(isaId),
@@ -253,7 +253,7 @@ export const profileInput = z
     z.refine((input) => input.country_id !== undefined || isAlone(input), {
       error: 'required',
       path: ['country_id'],
-      // together with the other errors
+      // reported together with the other errors
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   )

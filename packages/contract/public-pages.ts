@@ -1,7 +1,6 @@
 /**
- * What the server needs of the pages for everyone: markup of a competition, in parts that change independently.
- * Exported
- * as `pages` from `apps/pages/server/pages.tsx`.
+ * What the server needs from the public pages: a competition's markup, in parts that change independently.
+ * `apps/pages/server/pages.tsx` exports them as `pages`.
  */
 import type { liveAthlete } from './athletes.ts'
 import type { ReplyOf } from './call.ts'
@@ -19,22 +18,22 @@ import type { ValidatedRow } from './validated-tricks.ts'
 
 export type PublicPage = {
   html: string
-  /** `hash` changes with the content. */
+  /** `hash` changes with the content of its part. */
   parts: { name: string; hash: string; html: string }[]
 }
 
-/** `problem`: why nothing was searched. `found`: null then, and without a query. */
+/** `problem`: why there was no search. `found`: null in that case and without a query. */
 export type SearchPageInput = {
   query: { q: string; lang?: string }
   problem: string | null
   found: ReplyOf<typeof search> | null
 }
 
-/** `query`: what the address asks for. */
+/** `query`: the query of the address. */
 export type RankingPageInput = { query: Record<string, string>; table: ReplyOf<typeof readRanking> }
 export type AthletePageInput = ReplyOf<typeof liveAthlete>
 
-/** `limits`: tries in so many seconds. */
+/** `limits`: how many tries are allowed in how many seconds. */
 export type DevelopersInput = {
   document: OpenApiDocument
   limits: Record<'changes' | 'search' | 'pages' | 'pictures' | 'files', { points: number; seconds: number }>
@@ -50,16 +49,16 @@ export type PublicPages<Language> = ScreenPages<Language> &
       options: {
         countries: readonly Country[]
         language: Language
-        /** Of the public address. */
+        /** The origin of the public address. */
         origin: string
-        /** Before the start, the competition that finished last. */
+        /** Before the start: the competition that finished last. */
         lastWon: LiveListRow | null
         /** Epoch milliseconds. */
         now: number
       },
     ) => Promise<PublicPage>
     liveEvent: (event: LiveEvent, options: EventPageInput<Language>) => Promise<PublicPage>
-    /** `people`: of the demo, on a server with one; `now`: epoch milliseconds. */
+    /** `people`: the demo accounts, on a server that has a demo; `now`: epoch milliseconds. */
     front: (
       list: FrontList,
       options: {
@@ -79,23 +78,23 @@ export type PublicPages<Language> = ScreenPages<Language> &
     search: (input: SearchPageInput, options: { language: Language; origin: string }) => Promise<string>
     developers: (input: DevelopersInput, options: { language: Language; origin: string }) => Promise<string>
     missing: (language: Language) => Promise<string>
-    /** Of the inline script, for the Content-Security-Policy: `sha256-…`. */
+    /** `sha256-…` of the inline script, for the Content-Security-Policy. */
     scriptHash: string
   }
 
-/** The tricks of published rounds by round id. */
+/** The tricks of published rounds, by round id. */
 type DrawnRounds = Record<number, ValidatedRow[]>
 
 type ScreenPageInput<Language> = { language: Language; origin: string }
 
-/** Those of a competition are opened by a link with a secret (screens §38). */
+/** Big screen and overlay; those of a competition open by a secret link (screens §38). */
 export type ScreenPages<Language> = {
   bigScreen: (
     competition: CompetitionDetail,
     options: ScreenPageInput<Language> & {
       screen: BigScreen
       drawn: DrawnRounds
-      /** After a finished one. */
+      /** The next competition, after a finished one. */
       next: LiveListRow | null
       countries: readonly Country[]
       /** Epoch milliseconds. */
@@ -116,12 +115,12 @@ type EventPageInput<Language> = ScreenPageInput<Language> & { countries: readonl
 
 type SharePageInput<Language> = { language: Language; origin: string }
 
-/** `read` returns a photo or flag by its path; null without one. */
+/** `read` returns a photo or flag by its path; null if there is none. */
 export type ShareImageInput<Language> = SharePageInput<Language> & {
   read: (path: string) => Promise<Buffer | null>
 }
 
-/** For sharing (screens §41). Pictures are SVG, 1200 by 630, with letters as paths. */
+/** Pages and pictures for sharing (screens §41). Pictures are SVG, 1200 by 630, with letters as paths. */
 export type SharePages<Language> = {
   competitionPicture: (competition: CompetitionDetail, options: ShareImageInput<Language>) => Promise<string>
   podiumPicture: (competition: CompetitionDetail, options: ShareImageInput<Language>) => Promise<string>
@@ -135,16 +134,16 @@ export type SharePages<Language> = {
     competition: CompetitionDetail,
     options: SharePageInput<Language> & { round: PublicRound },
   ) => Promise<string>
-  /** A round as a curve with its tricks explained; fetched when opened. */
+  /** A round as a curve with its tricks explained; fetched when it is opened. */
   roundTricks: (round: PublicRound, language: Language) => Promise<string>
-  /** A4, with a QR code of the public page. */
+  /** An A4 page with a QR code of the public page. */
   poster: (competition: CompetitionDetail, options: SharePageInput<Language>) => Promise<string>
 }
 
-/** By which `pages.js` knows that it is loaded as the thread that draws. */
+/** Tells `pages.js` that it is loaded as the drawing thread. */
 export const drawingWorkerData = 'draws what is shared'
 
-/** `version`: of the competition's public view, which the thread keeps. */
+/** `version`: version of the competition's public view, which the thread keeps. */
 export type Drawing<Language> = { language: Language; origin: string } & (
   | { page: 'competitionPicture' | 'podiumPicture' | 'podiumPage' | 'poster'; version: string }
   | { page: 'roundPicture' | 'roundPage'; version: string; round: PublicRound }
@@ -152,12 +151,12 @@ export type Drawing<Language> = { language: Language; origin: string } & (
   | { page: 'eventPicture'; event: LiveEvent['event'] }
 )
 
-/** `reading` numbers the questions of the thread. */
+/** `reading` matches an answer to the thread's question. */
 export type ToDrawingWorker<Language> =
   | { number: number; drawing: Drawing<Language> }
   | { reading: number; bytes: Uint8Array | null }
 
-/** `path`: of a photo or flag; `competition`: its public view as JSON. */
+/** `path`: path of a photo or flag; `competition`: its public view as JSON. */
 export type FromDrawingWorker =
   | { number: number; text: string }
   | { number: number; failure: string }

@@ -1,4 +1,4 @@
-/** The choices of the ranking, as a client may send them; the rules have the same. */
+/** The choices of the ranking as a client may send them; competition/ranking.ts has the same. */
 import type { RankingFormula, RankingLevel, RankingPeriod } from '@trickline/competition/ranking'
 
 export const rankingLevels = [

@@ -7,7 +7,7 @@ import { emptyAsNull, pageInfo, pageQuery } from './fields.ts'
 import { personShort } from './people.ts'
 
 export const rankedPerPage = 100
-/** Of the places at a coming competition. */
+/** How many places at a coming competition are computed. */
 export const placesShown = 3
 
 const genders = ['female', 'male', 'mixed'] as const
@@ -17,13 +17,13 @@ const level = z.enum(rankingLevels)
 const row = z.object({
   rank: z.int(),
   user: z.extend(personShort, {
-    /** Whether the athlete has a page for everyone (ranking §5). */
+    /** Whether the athlete has a public page (ranking §5). */
     is_public: z.boolean(),
   }),
   points: z.int(),
-  /** Ranks gained since the day before `since`; null: new. */
+  /** Ranks gained since the day before `since`; null: the athlete is new. */
   change: z.nullable(z.int()),
-  /** At most two, the best first. `sentence`: why it brought these points, in the language of the request. */
+  /** At most two results, best first. `sentence`: why each brought its points, in the language of the request. */
   counts: z.array(
     z.object({
       competition_id: z.int(),
@@ -34,7 +34,7 @@ const row = z.object({
       sentence: z.string(),
     }),
   ),
-  /** What a place at `next` would make of it; empty without one. */
+  /** What the athlete would have with a place at `next`; empty without `next`. */
   next: z.array(z.object({ place: z.int(), points: z.int(), rank: z.int() })),
 })
 export type RankingPageRow = z.output<typeof row>
@@ -43,7 +43,7 @@ export const readRanking = call({
   ...calls.readRanking,
   access: 'anyone',
   query: z.extend(pageQuery, {
-    /** Of the competitions. Without them the table in which a result counted last. */
+    /** Gender of the competitions. Without it and `category`: the table in which a result counted last. */
     gender: z.optional(emptyAsNull(z.enum(genders, 'not-offered'))),
     category: z.optional(emptyAsNull(z.enum(categories, 'not-offered'))),
     formula: z.optional(emptyAsNull(z.enum(rankingFormulas, 'not-offered'))),
@@ -55,15 +55,15 @@ export const readRanking = call({
     gender: z.enum(genders),
     category: z.enum(categories),
     formula: z.enum(rankingFormulas),
-    /** `source`: where its numbers come from. */
+    /** `source`: where the formula's numbers come from. */
     formulas: z.array(z.object({ id: z.enum(rankingFormulas), source: z.string() })),
     period: z.enum(rankingPeriods),
     at: z.string(),
-    /** The day of the last competition that counts; null: none. */
+    /** Day of the last competition that counts; null: there is none. */
     since: z.nullable(z.string()),
-    /** Those with results. */
+    /** The tables that have results. */
     tables: z.array(z.object({ gender: z.enum(genders), category: z.enum(categories) })),
-    /** The next competition of this table, as of today; null: none, or another day is asked for. */
+    /** The next competition of this table, seen from today; null: there is none, or another day is asked for. */
     next: z.nullable(
       z.object({
         competition_id: z.int(),
@@ -71,7 +71,7 @@ export const readRanking = call({
         date_start_at: z.nullable(z.string()),
         time_zone: z.string(),
         level,
-        /** Approved athletes; before there are as many as the level needs, the places. */
+        /** Approved athletes; the number of places while fewer are approved than the level needs. */
         field: z.int(),
         places: z.array(z.object({ place: z.int(), points: z.int() })),
       }),

@@ -1,6 +1,6 @@
 /**
- * Rows of the wire in the words of the rules, with the fields that are only shown. A status, role or stage of a newer
- * server is `unknown`, and no rule allows it anything (statuses-and-moves §12).
+ * API rows in the terms of the rules, with the fields that are only shown. A status, role or stage of a newer server becomes
+ * `unknown`, for which no rule allows anything (statuses-and-moves §12).
  */
 import type { Competition, Entry, EntryRole, Round } from '@trickline/competition/model'
 import type { ReplyOf } from './call.ts'
@@ -13,7 +13,7 @@ import type { getRound, RoundRow } from './rounds.ts'
 import type { ListedRound, TrainingRound } from './training.ts'
 import { competitionStatusOf, entryRoleOf, entryStatusOf, roundStatusOf, stageOf } from './status-codes.ts'
 
-/** Fields that the rules have under another name are left out. */
+/** Leaves out fields for which the rules have another name. */
 type Read<Row, Rules, Replaced extends string = never> = Rules & Omit<Row, keyof Rules | Replaced>
 type RoundOf<Row extends RoundRow> = Read<
   Row,
@@ -32,7 +32,7 @@ type RoundOf<Row extends RoundRow> = Read<
   | 'is_vs_winner'
 >
 
-/** Without the latest round, which the competition's rounds tell. */
+/** Without the latest round, which the competition's rounds contain. */
 export type EntryRead = Read<
   EntryRow,
   Entry,
@@ -47,7 +47,7 @@ export type RoundChangeRead = Omit<RoundChange, 'before' | 'after'> & { before: 
 type CompetitionOf<Row> = Read<Row, Competition, 'organizer_id' | 'completion_percentage'>
 export type CompetitionHeaderRead = CompetitionOf<CompetitionHeader>
 export type CompetitionListRead = CompetitionOf<Omit<CompetitionListRow, 'competition_users'>> & {
-  /** The viewer's own and the judges'. */
+  /** The viewer's own entries and the judges'. */
   entries: (Pick<Entry, 'id' | 'role' | 'status'> & { user: PersonShort })[]
 }
 export type CompetitionRead = CompetitionOf<Omit<CompetitionDetail, 'competition_users' | 'rounds'>> & {
@@ -138,9 +138,9 @@ export function readEntry(entry: EntryRow): EntryRead {
   }
 }
 
-/** Applies an optimistic update to a row that was read. */
+/** Applies an optimistic update to a row in the terms of the rules. */
 export function withEntryChange(entry: EntryRead, change: Partial<EntryRow>): EntryRead {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the read row still has the fields of the wire
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row still has the fields of the API
   return readEntry({ ...entry, ...change } as unknown as EntryRow)
 }
 
@@ -175,9 +175,9 @@ function readState({ status, ...state }: RoundState): StateRead {
   return { ...state, ...(status && { status: roundStatusOf(status.id) ?? 'unknown' }) }
 }
 
-/** Applies a live event to a round that was read. */
+/** Applies a live event to a round in the terms of the rules. */
 export function withRoundChange<TRound extends RoundRead>(round: TRound, change: Partial<RoundRow>): TRound {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the read row still has the fields of the wire
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row still has the fields of the API
   return readRound({ ...round, ...change } as unknown as RoundRow) as unknown as TRound
 }
 
@@ -190,7 +190,7 @@ export function withCompetitionChange(
   change: Partial<Omit<CompetitionHeader, 'status'>>,
 ): CompetitionRead {
   const row = { ...competition, ...change }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the read row still has the fields of the wire
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row still has the fields of the API
   return { ...row, ...competitionAsRules(row as unknown as CompetitionDetail) }
 }
 
@@ -208,7 +208,7 @@ function competitionAsRules(
     athletesMin: row.athletes_min ?? 0,
     athletesMax: row.athletes_max ?? 0,
     dateStart: millis(row.date_start_at),
-    // absent in a copy that a device kept from an earlier version
+    // absent in a copy that an earlier version kept on the device
     registrationOpensAt: millis(row.registration?.opens ?? null),
     registrationClosesAt: millis(row.registration?.closes ?? null),
     completionPercentage: row.completion_percentage,

@@ -1,4 +1,4 @@
-/** Statistics of the wire with their rounds, athletes and competitions in place of ids. */
+/** Statistics as the API sends them, with rounds, athletes and competitions in place of their ids. */
 import type { PersonShort } from './people.ts'
 import type { CountedRound, CountedTrick, Highlights, Statistics } from './statistics.ts'
 

@@ -60,20 +60,20 @@ export const refusalStatus = {
 
 export type RefusalCode = keyof typeof refusalStatus
 
-/** Codes by field; each a key of `messages/<language>/fields.ts`. */
+/** Codes by field; each code is a key of `messages/<language>/fields.ts`. */
 export type FieldErrors = Record<string, string[]>
 
 export type Refusal = {
   refused: RefusalCode
   errors?: FieldErrors
-  /** The stored state, as far as the viewer may see it: after a conflict, and of a round without its tricks. */
+  /** The stored state after a conflict, as far as the viewer may see it; a round comes without its tricks. */
   present?: Record<string, unknown>
   retryAfterSeconds?: number
-  /** In the language of the asker, instead of the sentence of the code. */
+  /** Replaces the sentence of the code; in the language of the request. */
   sentence?: string
 }
 
-/** For `return refuse('phase-not-ready')` in a verb: nothing is changed. */
+/** A verb returns it, as in `return refuse('phase-not-ready')`: nothing is changed. */
 export function refuse(code: RefusalCode, more: Omit<Refusal, 'refused'> = {}): Refusal {
   return { refused: code, ...more }
 }

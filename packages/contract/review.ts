@@ -37,9 +37,9 @@ export const reviewTricks = call({
       { most: mostTricks },
     ),
     round_feedback: z.object({ round_id: id, comment: z.optional(optionalNote(2000)) }),
-    /** True also finishes the review, in the same transaction. */
+    /** True also finishes the review in the same transaction. */
     finish: z.optional(optionalFlag),
-    /** The version of the round under review, as with `update_round`. */
+    /** The version of the round under review, as in `update_round`. */
     version: z.optional(optionalInt),
   }),
   reply: successReply,

@@ -1,5 +1,5 @@
 /**
- * The history of a round: every save, move and edit, with who, when, before and after (calls §9, statuses-and-moves
+ * The history of a round: who saved, moved or edited it, when, and its state before and after (calls §9, statuses-and-moves
  * §13).
  */
 import * as z from 'zod/mini'
@@ -29,7 +29,7 @@ const roundActions = [
   'publish',
   'advance',
   'undo-advance',
-  /** Of a round that two judge (statuses-and-moves §15). */
+  /** Only rounds with two judges have the next ones (statuses-and-moves §15). */
   'hand-in',
   'propose',
   'resolve',
@@ -46,10 +46,7 @@ const feedback = z.object({
   athlete_comment: z.nullable(z.string()),
 })
 
-/**
- * Status and total, and the fields that changed. null where the viewer may not see it yet; {} before the round was
- * created.
- */
+/** Status, total and the fields that changed; null where the viewer may not see them yet; {} before the round was created. */
 const roundState = z.partial(
   z.extend(
     z.pick(roundRow, {
@@ -73,7 +70,7 @@ const roundState = z.partial(
     {
       judge_comment: z.nullable(z.string()),
       athlete_comment: z.nullable(z.string()),
-      /** All of them, when the save changed any. */
+      /** All tricks, if the save changed any. */
       validatedTricks: z.nullable(z.array(validatedRow)),
       feedback: z.nullable(z.array(feedback)),
     },
@@ -83,7 +80,7 @@ export type RoundState = z.output<typeof roundState>
 
 const roundChange = z.object({
   at: z.string(),
-  /** null: nobody signed in. */
+  /** null: no signed-in person. */
   user: z.nullable(personShort),
   action: z.enum(roundActions),
   before: roundState,

@@ -1,4 +1,4 @@
-/** Rounds on the wire, and the calls that read and save them (calls §9). */
+/** Rounds in the API, and the calls that read and save them (calls §9). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/rounds.ts'
@@ -30,7 +30,7 @@ const scoreParts = z.object({
   unique_tricks: z.int(),
 })
 
-/** In tables, lists and live events. Scores are null where the viewer may not see them. */
+/** A round in tables, lists and live events. Scores are null where the viewer may not see them. */
 export const roundRow = z.object({
   id: z.int(),
   competition_id: z.nullable(z.int()),
@@ -40,7 +40,7 @@ export const roundRow = z.object({
   round_number: z.int(),
   round_size_id: z.nullable(z.int()),
   round_size: z.nullable(idAndName),
-  /** A key of the phase names, e.g. `quarterFinal`; of training the athlete's name for the round. */
+  /** A key of the phase names, e.g. `quarterFinal`; for training the athlete's name for the round. */
   round_name: z.nullable(z.string()),
   rule_id: z.int(),
   rule: idAndName,
@@ -60,28 +60,28 @@ export const roundRow = z.object({
   vs_group: z.nullable(z.string()),
   vs_match_number: z.nullable(z.int()),
   negative_feedback_count: z.nullable(z.int()),
-  /** Of these and what is left of them: tricks that a judge has changed since the last review ended. */
+  /** How many tricks marked as incorrect a judge has changed since the last review ended. */
   answered_feedback_count: z.nullable(z.int()),
   video_link: z.nullable(z.string()),
   /** Rises with every change. */
   version: z.int(),
-  /** Of a round that two judge, for its officials: how many have handed in a ballot or enter one. */
+  /** For officials of a round with two judges: how many ballots are handed in or being entered. */
   ballots: z.optional(
     z.object({ needed: z.int(), given: z.int(), held: z.int(), own: z.enum(['none', 'held', 'given']) }),
   ),
-  /** Who is to decide what differs in the two ballots. */
+  /** Who has to decide where the two ballots differ. */
   waits: z.optional(z.nullable(z.enum(['head', 'judges']))),
 })
 
 export type RoundRow = z.output<typeof roundRow>
 
-/** For everyone: also how many tricks a published round has, and when a coming one will start. */
+/** A round for visitors: also how many tricks a published one has, and when a coming one is expected to start. */
 export const liveRound = z.extend(roundRow, {
   score_parts: z.nullable(z.extend(scoreParts, { tricks_count: z.int() })),
   about: optionalInstant,
 })
 
-/** Beside the refusal of `get_round` to who may see the competition, and not yet the tricks of this round. */
+/** Sent with the refusal of `get_round` to a viewer who may see the competition, but not yet this round's tricks. */
 export const unseenRound = z.object({
   round: roundRow,
   competition: z.object({ id: z.int(), name: z.string() }),
@@ -91,10 +91,10 @@ export const unseenRound = z.object({
 const ignored = z.optional(after(() => undefined, z.undefined()))
 const ignoredTotals = { totalScorePrint: ignored, countUniqueTrick: ignored, totalScore: ignored }
 
-/** The rulebook of `@trickline/scoring` knows the ids; they are checked where a round is scored. */
+/** The ids are those of the rulebook in `@trickline/scoring`, checked where a round is scored. */
 const modeProgram = after(numberFromText, z.int('unknown-rule'))
 
-/** Of a round that two judge: what the save was. */
+/** What the save did, in a round with two judges. */
 const savedRound = z.object({
   success: z.boolean(),
   round: roundRow,
@@ -138,7 +138,7 @@ export const updateRound = call({
     /** Competition rounds: true when scoring, false when editing. */
     isNew: z.optional(optionalFlag),
     athlete_feedback: z.optional(optionalNote(2000)),
-    /** The version that was edited; 409 `wrong-state` with the present round when another is stored. */
+    /** The version that was edited; answers 409 `wrong-state` with the current round if another is stored. */
     version: z.optional(optionalInt),
   }),
   reply: savedRound,
@@ -152,7 +152,7 @@ export const getRound = call({
   reply: z.object({
     validatedTricks: z.array(validatedRow),
     round: z.extend(roundRow, {
-      /** The reader's own comment, or the other's when there is none. */
+      /** The reader's own comment, or the other person's if there is none. */
       athlete_feedback: z.nullable(z.string()),
       judge_comment: z.nullable(z.string()),
       athlete_comment: z.nullable(z.string()),

@@ -7,7 +7,7 @@ import { id, idParams, optionalFlag, successReply } from './fields.ts'
 export const screenKinds = ['big-screen', 'overlay'] as const
 export type ScreenKind = (typeof screenKinds)[number]
 
-/** The slides; `rotation` shows them in turn. */
+/** The slides; `rotation` shows all of them in turn. */
 const bigScreenSlides = ['now', 'standings', 'bracket', 'podium'] as const
 export type BigScreenSlide = (typeof bigScreenSlides)[number]
 export const bigScreenChoices = ['rotation', ...bigScreenSlides] as const
@@ -18,9 +18,9 @@ export type ScreenLink = z.output<typeof screenLink>
 
 const bigScreen = z.object({
   shows: z.enum(bigScreenChoices),
-  /** Rises with each choice: a screen follows the newer of this and its own. */
+  /** Rises with each choice: a screen follows its own choice or this one, whichever is newer. */
   version: z.int(),
-  /** Until the reveal big screens show neither podium nor scores of the last phase. */
+  /** Until the reveal, big screens show neither the podium nor the scores of the last phase. */
   holds_podium: z.boolean(),
   reveal_started_at: z.nullable(z.string()),
 })

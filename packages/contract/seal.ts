@@ -1,4 +1,4 @@
-/** Seals of results, which make them official, and whether a printed one is still the truth (calls §7, phases-and-seeding §13). */
+/** Seals that make results official, and whether a printed seal still holds (calls §7, phases-and-seeding §13). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/seal.ts'
@@ -7,12 +7,12 @@ import { id, idAndName, idParams, optionalInstant, optionalNote } from './fields
 import { personShort } from './people.ts'
 
 const seal = z.object({
-  /** From 1 in its competition. */
+  /** Counts the seals of the competition from 1. */
   number: z.int(),
-  /** null: it waits for the second person. */
+  /** null: the seal waits for the second person. */
   at: optionalInstant,
   by: z.array(personShort),
-  /** SHA-256 over the results, hexadecimal. */
+  /** SHA-256 of the results, in hexadecimal. */
   hash: z.string(),
 })
 
@@ -36,12 +36,12 @@ const standing = z.nullable(z.object({ place: z.int(), score: total }))
 const publicSeal = z.extend(seal, {
   at: z.string(),
   reason: z.nullable(z.string()),
-  /** `true`: it is still the result; `replaced`: a later seal is; `open`: the result is unofficial again. */
+  /** `true`: the result still holds; `replaced`: a later seal holds; `open`: the result is unofficial again. */
   state: z.enum(['true', 'replaced', 'open']),
-  /** The number of the seal that stands now. */
+  /** The number of the seal that holds now. */
   present: z.nullable(z.int()),
   places: z.array(z.object({ user: personShort, place: z.int(), score: total })),
-  /** Against the seal before. */
+  /** What changed since the seal before. */
   changes: z.array(z.object({ user: personShort, before: standing, after: standing })),
 })
 export type PublicSeal = z.output<typeof publicSeal>

@@ -1,4 +1,4 @@
-/** Search of published competitions and their athletes, for everyone (calls §21). */
+/** Search in published competitions and their athletes, for everyone (calls §21). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/search.ts'
@@ -18,7 +18,7 @@ const foundCompetition = z.object({
 })
 
 const foundAthlete = z.extend(personShort, {
-  /** Published competitions with the person. */
+  /** How many published competitions the person took part in. */
   competitions: z.int(),
   places: z.array(z.object({ competition_id: z.int(), name: z.string(), final_position: z.int() })),
 })
@@ -30,7 +30,7 @@ export const search = call({
   ...calls.search,
   access: 'anyone',
   query: z.extend(pageQuery, { q: text(100) }),
-  /** The same page of both lists; `total` is that of the longer one. */
+  /** Both lists show the same page number; `total` is that of the longer list. */
   reply: z.extend(pageInfo, {
     competitions: z.array(foundCompetition),
     competitions_total: z.int(),

@@ -14,7 +14,7 @@ const bySession = { access: 'signed-in', scopes: [] } as const
 export const getSecondFactor = call({
   ...calls.getSecondFactor,
   ...bySession,
-  /** `is_needed`: the server asks admins for it, and this admin's role gives no power without it. */
+  /** `is_needed`: the server requires it of admins; without it this admin has no admin rights. */
   reply: z.object({ is_on: z.boolean(), is_needed: z.boolean(), recovery_codes_left: z.int() }),
   summary: 'Whether one signs in with a second factor.',
 })
@@ -24,7 +24,7 @@ export const addSecondFactor = call({
   ...bySession,
   repliesWithSecret: true,
   body: addSecondFactorBody,
-  /** `secret` in base32, `uri` for the QR code that an authenticator app reads. */
+  /** `secret` in base32; `uri` for the QR code that an authenticator app reads. */
   reply: z.object({ secret: z.string(), uri: z.string() }),
   summary: 'Admin: makes the secret of a second factor, which counts once it is confirmed.',
 })
@@ -34,7 +34,7 @@ export const confirmSecondFactor = call({
   ...bySession,
   repliesWithSecret: true,
   body: confirmSecondFactorBody,
-  /** Told this once; each is good once. */
+  /** Sent only this once; each code works once. */
   reply: z.object({ recovery_codes: z.array(z.string()) }),
   summary: 'Admin: switches the second factor on by a first code, and ends every other session.',
 })

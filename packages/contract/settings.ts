@@ -1,4 +1,4 @@
-/** Options that an admin switches on for everyone; all are off at first (calls §7). */
+/** Options that an admin switches on for everyone; all are off by default (calls §7). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/settings.ts'

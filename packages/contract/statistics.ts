@@ -18,13 +18,13 @@ const trick = z.object({
 
 const counter = z.object({
   total: z.int(),
-  /** Most frequent first, at most 100. `tricks`: one, or those of a combo in the order performed. */
+  /** Most frequent first, at most 100. `tricks`: one trick, or those of a combo in the order performed. */
   names: z.array(z.object({ tricks: z.array(trick), times: z.int() })),
 })
 
 const round = z.object({
   id: z.int(),
-  /** When it was judged or saved. */
+  /** When the round was judged or saved. */
   at: z.string(),
   is_published: z.boolean(),
   rule: idAndName,
@@ -32,7 +32,7 @@ const round = z.object({
   competition_id: z.nullable(z.int()),
   round_number: z.int(),
   round_name: z.nullable(z.string()),
-  /** `grabs`: tricks with a grab. */
+  /** `grabs`: number of tricks with a grab. */
   tricks: z.int(),
   grabs: z.int(),
   /** null where the viewer may not see it. */
@@ -50,7 +50,7 @@ const statistics = z.object({
     unique_tricks: counter,
     tricks: counter,
     combos: counter,
-    /** Combos of 6 tricks or more, combos with a last trick on the feet, and with both. */
+    /** Combos of at least 6 tricks, combos that end on the feet, and combos with both. */
     combos_6: counter,
     combos_feet: counter,
     combos_feet_6: counter,
@@ -66,7 +66,7 @@ const statistics = z.object({
   first_landed: z.array(z.object({ trick, round_id: z.int() })),
   /** Ids of tricks landed before the period. */
   landed_before: z.array(z.int()),
-  /** The ten with most points, of rounds with a visible score. */
+  /** The ten combos with most points, from rounds with a visible score. */
   best_combos: z.array(z.object({ tricks: z.array(trick), points: fraction, round_id: z.int() })),
 })
 
@@ -76,16 +76,16 @@ const roundIds = z.array(z.int())
 const bestRound = z.object({ total_score: total, round_id: z.int() })
 
 const highlights = z.object({
-  /** `published`: the best of the published rounds, where the own ones include others. */
+  /** `published`: the best published round, if the person's own rounds include unpublished ones. */
   best_per_rule: z.array(z.extend(bestRound, { rule: idAndName, published: z.nullable(bestRound) })),
-  /** Rounds better than all earlier ones under their rule. */
+  /** Rounds that beat all earlier ones under their rule. */
   personal_bests: roundIds,
   /** The highest value landed without a dub. */
   hardest_trick: z.nullable(z.object({ trick, level_id: z.int(), value: z.number(), round_ids: roundIds })),
-  /** The most frequent one, performed at least twice. */
+  /** The combo performed most often, at least twice. */
   favourite_combo: z.nullable(z.object({ tricks: z.array(trick), times: z.int(), round_ids: roundIds })),
   levels: z.array(z.object({ level_id: z.int(), round_ids: roundIds })),
-  /** Latest first; `final_position` of `ranked` once finished. */
+  /** Latest first; `final_position` out of `ranked` once the competition is finished. */
   competitions: z.array(
     z.object({
       id: z.int(),
@@ -99,7 +99,7 @@ const highlights = z.object({
   ),
 })
 
-/** Limits of the rounds that count; absent: no limit. */
+/** First and last moment of the rounds that count; absent: no limit. */
 const period = z.object({
   from: z.optional(emptyAsNull(instantOrDay('start of the day'))),
   to: z.optional(emptyAsNull(instantOrDay('end of the day'))),

@@ -1,4 +1,4 @@
-/** The only place with the numbers of statuses and roles (statuses-and-moves §1). An unknown number is undefined. */
+/** The only place with the numbers of statuses and roles (statuses-and-moves §1). Unknown numbers become undefined. */
 import type {
   CompetitionStatus,
   EntryRole,
@@ -28,7 +28,7 @@ export const entryStatusCodes: Record<EntryStatus, number> = {
   competing: 18,
 }
 
-/** Of an empty place of the next stage, in the list of entries. */
+/** The status of an empty place of the next stage, in the list of entries. */
 export const awaitedPlaceCode = 13
 
 export const roundStatusCodes: Record<RoundStatus, number> = {
@@ -64,7 +64,7 @@ function reverse<Word extends string>(codes: Record<Word, number>): (code: numbe
   return (code) => words.get(code)
 }
 
-/** Of `athlete_feedback` (statuses-and-moves §9). */
+/** The values of `athlete_feedback` (statuses-and-moves §9). */
 export const feedbackCodes = { confirmed: 1, incorrect: 2 } as const satisfies Record<Feedback, number>
 
 export function feedbackOf(code: number | null): Feedback | null {

@@ -1,4 +1,4 @@
-/** One call for many status moves (calls §11). The API's route maps entity and new status to a verb. */
+/** One call for many status moves (calls §11). The API's route finds the verb by entity and new status. */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/status-update.ts'
@@ -15,7 +15,7 @@ const statusEntities = [
 ] as const
 export type StatusEntity = (typeof statusEntities)[number]
 
-/** A round is moved by its judge and by the owner. */
+/** Rounds may be moved by their judge and by the owner. */
 export function scopesToMove(entity: StatusEntity): readonly TokenScope[] {
   return entity === 'rounds' ? ['judge', 'organize'] : ['organize']
 }
@@ -25,11 +25,11 @@ const phaseId = z.object({ competition_id: id, round_number: id })
 export const updateStatus = call({
   ...calls.updateStatus,
   access: 'signed-in',
-  /** `judge` for rounds and training, else `organize`: `scopesToMove`. */
+  /** `judge` for rounds and training, otherwise `organize`; see `scopesToMove`. */
   scopes: ['judge', 'organize'],
   body: z.object({
     entity: z.enum(statusEntities, 'unknown-entity'),
-    /** One id, a list, or for advanceRounds competition and round number. */
+    /** One id or a list; for advanceRounds the competition and round number. */
     id: z.union([phaseId, idOrList], 'required'),
     new_status: z.optional(
       after((value) => numberFromText(value ?? null), z.nullable(z.int('not-a-number'))),

@@ -2,7 +2,7 @@
 export const tokenScopes = ['read', 'judge', 'organize'] as const
 export type TokenScope = (typeof tokenScopes)[number]
 
-/** One of them is needed; empty: no token may make the call, only a session. */
+/** The scopes of which a token needs one; empty: no token may make the call, only a session. */
 export function scopesOf({
   scopes,
   method,
@@ -13,7 +13,7 @@ export function scopesOf({
   return scopes ?? (method === 'GET' ? ['read'] : [])
 }
 
-/** `scopes` of who asks; null: a session. */
+/** `scopes`: those of the caller's token; null: the caller has a session. */
 export function hasScope(scopes: readonly TokenScope[] | null, needed: readonly TokenScope[]): boolean {
   return scopes === null || needed.some((scope) => scopes.includes(scope))
 }

@@ -1,4 +1,4 @@
-/** Personal tokens: for a program that acts for the person, within its scopes (accounts-and-people §17). */
+/** Personal tokens, with which a program acts for a person within certain scopes (accounts-and-people §17). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/tokens.ts'
@@ -20,7 +20,7 @@ export type TokenRow = z.output<typeof token>
 export const mostTokenDays = 365
 export const usualTokenDays = 90
 
-/** What a person fills in. */
+/** What a person enters for a new token. */
 export const tokenForm = z.object({
   name: text(100),
   expires_in_days: after(
@@ -47,7 +47,7 @@ export const makeToken = call({
   ...bySession,
   repliesWithSecret: true,
   body: makeTokenBody,
-  /** The secret is the bearer token, and is told this once. */
+  /** `secret` is the bearer token; it is sent only this once. */
   reply: z.object({ token, secret: z.string() }),
   summary: 'Makes a personal token, a bearer for a program.',
 })

@@ -16,17 +16,17 @@ const listedTrick = z.object({
   points: z.nullable(fraction),
   grab: z.nullable(z.int()),
   dub: z.int(),
-  /** From 1 in the round; 0: a single. */
+  /** Counts the combos of the round from 1; 0: a single trick. */
   combo: z.int(),
   second: z.nullable(fraction),
 })
 export type UnnamedChartTrick = z.output<typeof listedTrick>
 
-/** Limits for the charts of the list, so that a phone can load it. */
+/** Limits of the charts in the list, so that a phone can load it. */
 export const chartLimits = { tricks: 100, rounds: 100 } as const
 
 const listedRound = z.extend(trainingRound, {
-  /** The first hundred, in the order performed; null of older rounds. */
+  /** The first hundred tricks in the order performed; null for rounds after the first hundred. */
   line: z.nullable(z.array(listedTrick)),
 })
 export type ListedRound = z.output<typeof listedRound>

@@ -1,6 +1,6 @@
 /** The categories and types of the catalogue (scoring §14). */
 
-/** Written the same in every language. */
+/** The names are the same in every language. */
 export const trickCategories = [
   { id: 1, name: 'Aerial' },
   { id: 2, name: 'Aerial / Flip' },
@@ -19,5 +19,5 @@ export function trickCategoryName(categoryId: number): string {
   return trickCategories.find((each) => each.id === categoryId)?.name ?? String(categoryId)
 }
 
-/** The `type` of a trick that ends on the feet. */
+/** The `type_id` of a trick that ends on the feet. */
 export const onFeetTypeId = 1

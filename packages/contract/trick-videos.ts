@@ -1,4 +1,4 @@
-/** The video of a trick (calls §12). Separate from `tricks.ts`, so that the first page does not load it. */
+/** The video of a trick (calls §12), apart from `tricks.ts` so that the first page does not load it. */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/trick-videos.ts'

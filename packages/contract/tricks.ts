@@ -10,7 +10,7 @@ export const trick = z.object({
   short_name: z.string(),
   aliases: z.array(z.string()),
   value: z.number(),
-  /** Starts as the value (scoring §14). */
+  /** Equals the value at first (scoring §14). */
   score: z.number(),
   level_id: z.int(),
   categorie_id: z.int(),
@@ -20,7 +20,7 @@ export const trick = z.object({
   creator: z.nullable(z.string()),
   start_position: z.nullable(z.string()),
   end_position: z.nullable(z.string()),
-  /** A retired trick stays in its rounds and is not offered for others. */
+  /** A retired trick stays in the rounds that have it and is offered for no others. */
   retired_at: optionalInstant,
 })
 

@@ -1,15 +1,15 @@
 /**
- * Type guards for values on this device, which another version of the app may have written. A schema library would
- * weigh more than the data.
+ * Type guards for values on this device that another version of the app may have written. A schema library would weigh more
+ * than the data.
  */
 
 export type TypeGuard = (value: unknown) => boolean
 
 export type ParseStored<Value> = (value: unknown) => Value | null
 
-/** Only the fields that the guard names are checked. */
+/** Checks only the fields that the guard names. */
 export function parseWith<Value>(is: TypeGuard): ParseStored<Value> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as far as the guard checks
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the guard checks what is used
   return (value) => (is(value) ? (value as Value) : null)
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { fraction } from './decimals.ts'
 import { after, emptyAsNull, id, listOf, numberFromText, optionalInt } from './fields.ts'
 
-/** `id` is the trick's, `validated_trick_id` the row's. */
+/** `id` is the id of the trick, `validated_trick_id` that of the row. */
 const validatedTrick = z.object({
   id: z.int(),
   validated_trick_id: z.int(),
@@ -18,12 +18,12 @@ const validatedTrick = z.object({
   variation: z.int(),
   dub: z.int(),
   value: z.number(),
-  /** Points in this round, 0 when it was stopped; null where the viewer may not see scores. */
+  /** Points in this round, 0 if it was stopped; null where the viewer may not see scores. */
   score: z.nullable(fraction),
   athlete_feedback: z.nullable(z.int()),
   athlete_comment: z.nullable(z.string()),
   combo_id: z.nullable(z.int()),
-  /** When the judge entered it. */
+  /** Second of the video at which the judge entered the trick. */
   video_second: z.nullable(fraction),
 })
 
@@ -31,7 +31,7 @@ const validatedCombo = z.object({
   header: z.object({
     combo_id: z.int(),
     total_tricks_combo: z.int(),
-    /** The raw sum of the tricks' values (scoring §5). */
+    /** The plain sum of the tricks' values (scoring §5). */
     total_score: fraction,
   }),
   body: z.array(validatedTrick),
@@ -58,14 +58,14 @@ const smallNumber = (largest: number, code: string) =>
     z.int(code).check(z.minimum(0, code), z.maximum(largest, code)),
   )
 
-/** Value, points and names are set by the server. */
+/** The server sets value, points and names. */
 export const trickInput = z.object({
   id,
   validated_trick_id: z.optional(optionalInt),
   grab: z.optional(grab),
   variation: z.optional(smallNumber(2, 'unknown-variation')),
   dub: z.optional(smallNumber(3, 'unknown-dub')),
-  /** Absent: unchanged; null where the save has another video. */
+  /** Absent keeps the stored second, or null if the save has another video. */
   video_second: z.optional(emptyAsNull(z.number('not-a-number').check(z.minimum(0, 'not-a-number')))),
 })
 
@@ -74,7 +74,7 @@ const comboInput = z.object({
   body: listOf(trickInput, { least: 1, most: 200, empty: 'empty-combo' }),
 })
 
-/** Tricks of combos included; a long round has about fifty. */
+/** Includes the tricks of combos; a long round has about fifty. */
 export const mostTricks = 1000
 
 export const rowInput = z.union([comboInput, trickInput])

@@ -1,11 +1,11 @@
-/** The id of the video in a link; without schemas, since screens need it before anything is sent. */
+/** The id of the video in a link, without schemas, since screens need it before anything is sent. */
 import { visibleLine } from './visible-text.ts'
 
 const longestLink = 500
-/** As in /shorts/dQw4w9WgXcQ. */
+/** Path segments before an id, as in /shorts/dQw4w9WgXcQ. */
 const playerPaths = new Set(['shorts', 'embed', 'live', 'v'])
 
-/** The YouTube id in any common form of the link; null without one. */
+/** The YouTube id in any common form of link; null if there is none. */
 export function videoIdOf(text: string): string | null {
   const address = withScheme(text).trim()
   if (!isWebAddress(address)) return null
@@ -17,17 +17,17 @@ export function videoIdOf(text: string): string | null {
   return idOrNull(searchParams.get('v')) ?? (playerPaths.has(first ?? '') ? idOrNull(second) : null)
 }
 
-/** Adds a missing https://. */
+/** Adds `https://` if it is missing. */
 export function withScheme(text: string): string {
   return /^\s*[\w-]+(\.[\w-]+)+([/?#]|\s*$)/.test(text) ? `https://${text.trim()}` : text
 }
 
-/** The same checks as `link` of fields.ts. */
+/** Makes the same checks as `link` in fields.ts. */
 function isWebAddress(address: string): boolean {
   return address.length <= longestLink && /^https?:/i.test(address) && isHonestAddress(address)
 }
 
-/** False for `https://bank.example@elsewhere.example`, which reads like another address, and with invisible characters. */
+/** False for addresses with invisible characters or like `https://bank.example@elsewhere.example`, which deceives. */
 export function isHonestAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { username, password } = new URL(address)

@@ -4,7 +4,7 @@ import { competitionForm } from './competitions.ts'
 import { link, note, optionalNote, optionalText, personName, text } from './fields.ts'
 import { visibleLine, visibleLines } from './visible-text.ts'
 
-/** code points, since they are not readable here */
+/** takes code points, since the characters are not readable here */
 const of = (...codes: number[]) => String.fromCodePoint(...codes)
 
 describe('stays as it is', () => {

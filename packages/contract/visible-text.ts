@@ -1,7 +1,6 @@
 /**
- * Removes control, invisible and line-reversing characters from what people write (calls §1), in requests and mails.
- * NUL is
- * refused by fields.ts.
+ * Removes control, invisible and direction-changing characters from text that people write (calls §1), in requests and mails.
+ * fields.ts refuses NUL.
  */
 
 const emoji = String.raw`\p{Extended_Pictographic}(?:\uFE0E|\uFE0F|\p{Emoji_Modifier})?`
@@ -27,7 +26,7 @@ const joining = `[${[
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('')}]`
 
-/** Invisible characters that others need: in flags, joined emoji, keycaps, joined letters. */
+/** Invisible characters that belong to visible ones: flags, joined emoji, keycaps, joined letters. */
 const needed = [
   String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{2,6}\u{E007F}`,
   String.raw`${emoji}(?:\u200D${emoji})*`,
@@ -49,7 +48,7 @@ export function visibleLine(text: string): string {
   return visibleLines(text).replaceAll(/[\n\t]+/g, ' ')
 }
 
-/** What browsers and mail programs turn into links; a name with a full stop ("St.Anton") is none. */
+/** Whether browsers or mail programs would make a link of the text; names with a full stop ("St.Anton") do not count. */
 export function hasLink(text: string): boolean {
   return /\/\/|\bwww\./i.test(text)
 }

@@ -1,4 +1,4 @@
-/** Webhooks: the public events of a competition, sent to an address of the organizer's (live-events §6). */
+/** Webhooks: a competition's public events, sent to an address that the organizer chooses (live-events §6). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/webhooks.ts'
@@ -25,12 +25,12 @@ export const everyEvent = '*'
 export const webhookEvents = [everyEvent, ...publicEvents] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** Of one competition. */
+/** The limit for one competition. */
 export const mostWebhooks = 10
 
 export const signatureHeader = 'Trickline-Signature'
 
-/** What is sent, in this order; `seq` is the number of the event among the public ones of the channel, null of a test. */
+/** What is sent, with fields in this order; `seq` numbers the channel's public events and is null in a test. */
 export type WebhookBody = {
   id: number
   seq: number | null
@@ -46,7 +46,7 @@ const webhook = z.object({
   url: z.string(),
   events: z.array(z.string()),
   created_at: z.string(),
-  /** Since when it gets nothing because too much failed; a test that arrives switches it on. */
+  /** Since when nothing is sent because too many deliveries failed; a test that arrives switches the webhook on again. */
   off_at: optionalInstant,
 })
 export type WebhookRow = z.output<typeof webhook>
@@ -64,7 +64,7 @@ const delivery = z.object({
   state: z.enum(deliveryStates),
   attempts: z.int(),
   last_attempt_at: optionalInstant,
-  /** HTTP; null: no answer, for the reason in `last_error`. */
+  /** HTTP status; null: no answer, for the reason in `last_error`. */
   last_status: z.nullable(z.int()),
   last_error: z.nullable(z.enum(deliveryErrors)),
   next_attempt_at: optionalInstant,
@@ -91,7 +91,7 @@ export const makeWebhook = call({
   body: z.extend(webhookForm, {
     events: listOf(z.enum(webhookEvents, 'not-offered'), { least: 1, most: webhookEvents.length }),
   }),
-  /** The secret signs each delivery, and is told this once. */
+  /** `secret` signs each delivery; it is sent only this once. */
   reply: z.object({ webhook, secret: z.string() }),
   summary: 'Makes a webhook: public events of the competition are sent to its address from now on.',
 })

@@ -1,4 +1,4 @@
-/** Accounts of the sample people, created through the calls of the product. */
+/** Creates accounts of the sample people through the product's calls. */
 import { login, register, verifyEmail } from '@trickline/contract/accounts'
 import { grantRole } from '@trickline/contract/admin'
 import { roleCodes } from '@trickline/contract/status-codes'
@@ -10,7 +10,7 @@ import type { Product } from './product.ts'
 export type Person = Card & { id: number; token: string }
 export type Athlete = Person & AthleteCard
 
-/** Registers and, by default, verifies the address by the mailed link. */
+/** Registers a person and, by default, verifies the address by the mailed link. */
 export async function signUp<C extends Card>(
   product: Product,
   card: C,

@@ -17,24 +17,24 @@ export type CompetitionPlan = {
   location: string
   countryId: number
   timeZone: string
-  /** A draft without country, place and judges. */
+  /** Leaves out country, place and judges, so that it stays a draft. */
   isIncomplete: boolean
   gender: Gender
   fees: number
   prize: number
-  /** From the creation on; the product requires a month at least. */
+  /** Counted from the creation; the product requires at least a month. */
   daysUntilStart: number
-  /** In days from the creation on; null: not said. */
+  /** Days from the creation until registration opens and closes; null: not stated. */
   registration: { opensIn: number | null; closesIn: number | null }
   organizer: Person | null
   supervisor: Person | null
   judges: Person[]
-  /** Two judge each round, each alone. */
+  /** Two judges score each round independently. */
   isJudgedByTwo: boolean
   athletes: Athlete[]
 }
 
-/** Counts the days until the start from `now`, the product's time. The start is at 10:00 in the zone of the plan. */
+/** The start is `plan.daysUntilStart` days after `now`, the product's time, at 10:00 in the plan's time zone. */
 export function competitionBody(plan: CompetitionPlan, now: Date): BodyOf<typeof storeCompetition> {
   const day = (daysLater: number): string =>
     new Date(now.getTime() + daysLater * 86_400_000).toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-/** Plans a competition in words, e.g. `buildCompetition('…').versus().judgedBy(lucia)`; `runIn(product)` runs it. */
+/** Plans a competition in words, e.g. `buildCompetition('…').versus().judgedBy(lucia)`; `runIn(product)` then runs it. */
 import type { Gender, PackSize, StageId } from '@trickline/competition/model'
 import type { RuleId } from '@trickline/scoring'
 import type { Athlete, Person } from './accounts.ts'
@@ -17,7 +17,7 @@ export type StageName = keyof typeof stageIds
 
 export type CompetitionBuilder = ReturnType<typeof buildCompetition>
 
-/** Complete but for its people: scoring, single qualifying, quarterfinal and final, small, live, open. */
+/** Complete except for its people: scoring, single qualifying, quarterfinal and final, small, live, open. */
 export function buildCompetition(name: string) {
   return builderOf({
     name,
@@ -56,7 +56,7 @@ function builderOf(plan: CompetitionPlan) {
     incomplete: () => withChange({ isIncomplete: true }),
     byInvitation: () => withChange({ isOpen: false }),
     underRule: (ruleId: RuleId) => withChange({ ruleId }),
-    /** Only after an admin has switched it on. */
+    /** Possible only after an admin has switched online competitions on. */
     online: () => withChange({ typeId: 1 }),
     forAPackOf: (pack: PackSize) => withChange({ pack }),
     at: (location: string, countryId: number, timeZone: string) =>

@@ -1,4 +1,4 @@
-/** Entries of a competition: judges invited, athletes registered or invited, then approved and paid. */
+/** Enters people in a competition: judges are invited, athletes register or are invited, then they are approved and pay. */
 import type { EntryStatus } from '@trickline/competition/model'
 import { isEntry } from '@trickline/contract/read-rows'
 import { getCompetition } from '@trickline/contract/competitions'
@@ -18,7 +18,7 @@ export type EntryContext = {
 
 type Kind = 'athletes' | 'judges'
 
-/** Invites judges without an entry, confirms and approves them. */
+/** Invites judges who have no entry, confirms and approves them. */
 export async function enterJudges(context: EntryContext, judges: readonly Person[]): Promise<void> {
   const missing = await withoutEntry(context, judges, 'judges')
   if (missing.length > 0) await listJudges(context, missing)
@@ -49,7 +49,7 @@ export async function registerAll(
   }
 }
 
-/** Without mails: the entries stay registered. */
+/** Sends no mails, so the entries stay registered. */
 export async function listAthletes(
   { product, competitionId, organizer }: EntryContext,
   athletes: readonly Person[],

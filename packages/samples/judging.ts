@@ -1,4 +1,4 @@
-/** The steps of judges, athletes and the organizer with single rounds of a started competition. */
+/** What judges, athletes and the organizer do with single rounds of a started competition. */
 import type { RoundStatus } from '@trickline/competition/model'
 import type { BodyOf } from '@trickline/contract/call'
 import { finishReviewPost, reviewTricks } from '@trickline/contract/review'
@@ -38,12 +38,12 @@ export class Judging {
     await this.#move(round, 'scoring')
   }
 
-  /** Gives a claimed round back. */
+  /** Gives back a claimed round. */
   async release(round: RoundRow): Promise<void> {
     await this.#move(round, 'recorded')
   }
 
-  /** Claims the round and saves `tricks`, or random ones by the strength of the athlete. */
+  /** Claims the round and saves `tricks`, or random tricks that fit the athlete's strength. */
   async score(round: RoundRow, tricks?: SampleRow[]): Promise<void> {
     await this.#move(round, 'scoring')
     advanceTime(this.#product, 4)
@@ -61,7 +61,7 @@ export class Judging {
     await this.#move(round, 'injured')
   }
 
-  /** Confirms every trick but `incorrect.trick` (index from 0), and finishes the review. */
+  /** Confirms every trick except `incorrect.trick` (index from 0), and finishes the review. */
   async review(round: RoundRow, incorrect?: Incorrect): Promise<void> {
     advanceTime(this.#product, 1)
     await review(this.#product, round, athleteOf(this.#plan, round), incorrect)
@@ -95,7 +95,7 @@ export class Judging {
 
 type Incorrect = { trick: number; comment: string }
 
-/** Judges take turns; a round has the same judge from recording to scoring. */
+/** Judges take turns; a round keeps its judge from recording to scoring. */
 function judgeOf({ judges }: CompetitionPlan, round: RoundRow): Person {
   const judge = judges[round.run_order % judges.length]
   if (judge === undefined) throw new Error('the competition needs judges: .judgedBy(…)')

@@ -1,4 +1,4 @@
-/** The officials of a competition, on a product without accounts. */
+/** The officials of a competition on a product that has no accounts yet. */
 import type { Role } from '@trickline/competition/model'
 import { grant, signIn, signUp } from './accounts.ts'
 import type { Person } from './accounts.ts'
@@ -8,7 +8,7 @@ import type { Product } from './product.ts'
 
 export type Officials = { supervisor: Person; organizer: Person; judges: [Person, Person] }
 
-/** The admin is made on the server and grants the other roles. */
+/** The admin is created on the server and grants the other roles. */
 export async function signUpOfficials(product: Product): Promise<Officials> {
   const admin = await signUp(product, amaia)
   await product.makeAdmin(admin.email)
@@ -24,7 +24,7 @@ export async function signUpOfficials(product: Product): Promise<Officials> {
   }
 }
 
-/** For a product with accounts whose sessions have ended. */
+/** Signs the officials in again after their sessions have ended. */
 export async function signInOfficials(product: Product): Promise<Officials> {
   return {
     supervisor: await signIn(product, ruediger),

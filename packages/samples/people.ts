@@ -1,4 +1,4 @@
-/** Sample people. Names are long, short and accented on purpose, to test layout and sorting. */
+/** Sample people. Some names are long, short or accented on purpose, to test layout and sorting. */
 
 export type Card = {
   name: string
@@ -8,15 +8,15 @@ export type Card = {
 
 export type Profile = {
   username: string
-  /** ISO 3166 numeric. */
+  /** Country code of ISO 3166-1, numeric. */
   countryId: number
-  /** By the names of the states and cities calls. */
+  /** Named as in the replies of the states and cities calls. */
   home: readonly [state: string, city: string]
   slacklineSince: number
   links: { website?: string; instagram?: string; youtube?: string }
 }
 
-/** From 1 (a first competition) to 10. */
+/** `strength`: from 1 (first competition) to 10. */
 export type AthleteCard = Card & { strength: number }
 
 type AthleteProfile = AthleteCard & Profile & { gender: 'female' | 'male' }
@@ -220,7 +220,7 @@ export const athletes = withAddresses(1, [
   },
 ])
 
-/** At each index an athlete of the other gender and of similar strength. */
+/** Each has the same index as an athlete of the other gender with similar strength. */
 export const counterparts = withAddresses(athletes.length + 1, [
   {
     name: 'Ingrid',

@@ -56,7 +56,7 @@ function lineOf(tricks: readonly Trick[], strength: number, dice: Dice) {
 /** Mute, Japan, Safety, Seatbelt, Squirrel, Truck Driver, Tuck. */
 const commonGrabs = [17, 14, 21, 23, 26, 28, 29]
 
-/** Catalogue values are 1 to 17. */
+/** A value to look for; those of the catalogue go from 1 to 17. */
 function targetValue(strength: number, dice: Dice): number {
   return 1.5 + strength * (0.35 + 0.45 * dice.roll())
 }

@@ -1,4 +1,4 @@
-/** Access to a running product through its calls only: inside the API (the demo) or over HTTP (the browser tests). */
+/** Access to a running product through its calls alone: within the API (the demo) or over HTTP (the browser tests). */
 import type { BodyOf, Call, ReplyOf } from '@trickline/contract/call'
 import type { ErrorBody } from '@trickline/contract/refusals'
 
@@ -8,21 +8,21 @@ export type CallInput<C> = {
   body?: BodyOf<C> | FormData
 }
 
-/** Returns the reply or throws `UnexpectedRefusal`. `token`: of a session; without it the caller is a visitor. */
+/** Returns the reply or throws `UnexpectedRefusal`. `token`: the session's token; without it the caller is a visitor. */
 export type Send = <C extends Call>(call: C, input: CallInput<C>, token?: string) => Promise<ReplyOf<C>>
 
 export type Product = {
   send: Send
   now: () => Date
-  /** Absent where time cannot be moved: a start before its date is refused then. */
+  /** Absent where time cannot be moved: starting a competition before its date is then refused. */
   setNow?: (date: Date) => void
-  /** From the latest verification mail to the address. */
+  /** The token in the latest verification mail to the address. */
   mailedToken: (email: string) => Promise<string>
-  /** By the command line of the server. */
+  /** Uses the command line of the server. */
   makeAdmin: (email: string) => Promise<void>
 }
 
-/** A refused call: a bug of the sample or of the product. */
+/** A call was refused, which is a bug of the sample or of the product. */
 class UnexpectedRefusal extends Error {
   readonly status: number
   readonly body: ErrorBody
@@ -34,7 +34,7 @@ class UnexpectedRefusal extends Error {
   }
 }
 
-/** Carries a request to the product, as each surrounding can. */
+/** Carries a request to the product, by whatever means there are. */
 export type Ask = (request: {
   method: Call['method']
   path: string

@@ -1,4 +1,4 @@
-/** Profiles of the sample people, saved through the calls of the product. */
+/** Saves the sample people's profiles through the product's calls. */
 import { cities, states, updateProfile, uploadProfileImage } from '@trickline/contract/people'
 import type { Person } from './accounts.ts'
 import type { Profile } from './people.ts'

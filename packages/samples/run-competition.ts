@@ -1,4 +1,4 @@
-/** Runs a competition in the product. Each step first takes the missing steps before it. */
+/** Runs a competition in the product. Each step first takes the steps before it that are missing. */
 import type { CompetitionStatus, RoundStatus } from '@trickline/competition/model'
 import { getCompetition, startCompetitionPost, storeCompetition } from '@trickline/contract/competitions'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
@@ -72,7 +72,7 @@ export class CompetitionRun {
     return this.present()
   }
 
-  /** Moves the product's time to the date. */
+  /** Moves the product's time to the date of the competition. */
   async started(): Promise<CompetitionDetail> {
     const competition = await this.withAthletes()
     if (hasReached(competition, 'started')) return competition
@@ -97,7 +97,7 @@ export class CompetitionRun {
     return this.present()
   }
 
-  /** Optional: no other step needs it. */
+  /** Optional: no other step needs the reviews. */
   async reviewed(): Promise<CompetitionDetail> {
     for (const round of roundsOfCurrentPhase(await this.scored())) {
       if (hasStatus(round, 'completed') && round.validated_at === null) await this.judging.review(round)
@@ -123,7 +123,7 @@ export class CompetitionRun {
     return competition
   }
 
-  /** In run order. */
+  /** In running order. */
   async currentRounds(): Promise<RoundRow[]> {
     return roundsOfCurrentPhase(await this.present())
   }

@@ -10,7 +10,7 @@ export type Dice = {
   oneOf: <T>(items: readonly T[]) => T
 }
 
-/** mulberry32. */
+/** The generator mulberry32. */
 export function seededDice(seed: string): Dice {
   let state = hashOf(seed)
   const roll = (): number => {
@@ -32,7 +32,7 @@ export function seededDice(seed: string): Dice {
   }
 }
 
-/** FNV-1a. */
+/** The hash function FNV-1a. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)

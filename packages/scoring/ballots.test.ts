@@ -126,7 +126,7 @@ describe('200 rounds judged by two', () => {
         scoreRound(rule, asPerformedRows(truth)).total,
       )
 
-    /** Of the judge who made no mistake at the places of a difference. */
+    /** The judge who made no mistake where the ballots differ. */
     function rightSide(at: number): Side {
       const part = parts[at]
       const places = new Set([
@@ -140,7 +140,7 @@ describe('200 rounds judged by two', () => {
   })
 })
 
-/** Of 10 to 40 tricks, many repeated. */
+/** A round of 10 to 40 tricks, many of them repeated. */
 function performedRound(dice: Dice): (Item & { place: number })[] {
   const count = 10 + dice.below(31)
   const tricks = Array.from({ length: count }, (): PerformedTrick => ({
@@ -153,7 +153,7 @@ function performedRound(dice: Dice): (Item & { place: number })[] {
   return tricks.map((trick, place) => ({ trick, joined: place > 0 && dice.percent(55), place }))
 }
 
-/** So far apart that none hides another. */
+/** Mistakes so far apart that none hides another. */
 function mistakesIn(truth: readonly Item[], dice: Dice): Mistake[] {
   const mistakes: Mistake[] = []
   for (let at = 1 + dice.below(3); at < truth.length - 1; at += 5 + dice.below(5)) {
@@ -180,7 +180,7 @@ function entered(
     const item = seen[at]
     if (item) seen[at] = { ...item, trick: { ...item.trick, ...changes } }
   }
-  // from the last, as a missed trick moves those after it
+  // from the last, since a missed trick moves those after it
   for (const { at, kind } of mistakes.filter((mistake) => mistake.by === by).toReversed()) {
     const [here, next] = [seen[at], seen[at + 1]]
     if (!here || !next) throw new Error('no place for a mistake')

@@ -1,4 +1,4 @@
-// The lists of two judges of one round side by side: what agrees, what differs, what is made of both (scoring §16).
+// Compares the lists of two judges of a round: what agrees, what differs, and the list made of both (scoring §16).
 
 import { hasGrab } from './parts/grabs.ts'
 import type { PerformedRow, PerformedTrick } from './parts/performed-round.ts'
@@ -6,18 +6,18 @@ import { roundHalfUp, scoreRound } from './score-round.ts'
 
 type Performance = Pick<PerformedTrick, 'trickId' | 'variation' | 'grab' | 'dub'>
 
-/** In the order performed. `joined`: in the combo of the trick before. */
+/** The tricks in the order performed. `joined`: belongs to the combo of the trick before. */
 export type Ballot<T> = readonly { trick: T; joined: boolean }[]
 export type Ballots<T> = Readonly<Record<Side, Ballot<T>>>
 export type Side = 'a' | 'b'
 
-/** Places in the two lists that belong together; an empty one: the trick was not seen. */
+/** Places in the two lists that belong together; where one is empty, that judge saw no trick. */
 export type BallotPart = { a: readonly number[]; b: readonly number[]; agrees: boolean }
 
-/** `joined` null: as it was read. */
+/** What replaces a difference. `joined` null: as it was read. */
 export type Taken<T> = Side | readonly { trick: T; joined: boolean | null }[]
 
-/** Each part that does not agree is one question; it can be answered without the others. */
+/** Each part that does not agree is one question, answered independently of the others. */
 export function alignBallots(ballots: Ballots<Performance>): BallotPart[] {
   const columns = align(ballots)
   const chains = { a: chainOf(ballots.a), b: chainOf(ballots.b) }
@@ -37,14 +37,14 @@ export function alignBallots(ballots: Ballots<Performance>): BallotPart[] {
   return mergeParts(ballots, compared)
 }
 
-/** What is agreed, and of each difference (by its index among the parts) what is taken. */
+/** The agreed tricks and, for each difference (by its index among the parts), those taken. */
 export function resolveBallots<T>(
   ballots: Ballots<T>,
   parts: readonly BallotPart[],
   take: (at: number) => Taken<T>,
 ): { trick: T; joined: boolean }[] {
   const chains = { a: chainOf(ballots.a), b: chainOf(ballots.b) }
-  // whose trick, unseen by the other, was taken last since both saw the same
+  // the judge whose trick, unseen by the other, was taken since both last saw the same
   let alone: Side | null = null
   return parts.flatMap((part, at) => {
     const taken = part.agrees ? (alone ?? 'a') : take(at)
@@ -69,14 +69,14 @@ export function resolveBallots<T>(
 }
 
 export type Stake = {
-  /** What the tricks of a reading earn in the list that they are in. */
+  /** What the tricks of this reading earn in its list. */
   a: number
   b: number
-  /** By how much the total changes with the other reading, at most. */
+  /** How much the total changes at most with the other reading. */
   atStake: number
 }
 
-/** By difference, in the order of the parts. */
+/** Weighs each difference, in the order of the parts. */
 export function weighDifferences(
   ruleId: number,
   ballots: Ballots<PerformedTrick>,
@@ -126,7 +126,7 @@ export function asPerformedRows(ballot: Ballot<PerformedTrick>): PerformedRow[] 
 type Column = { a: readonly number[]; b: readonly number[] }
 type Compared = Column & { reads: 'alike' | 'otherwise-joined' | 'otherwise' }
 
-/** Bounds that differ side by side are one question, e.g. a combo that ends a trick later; so are two sides swapped. */
+/** Combo bounds that differ side by side are one question, e.g. a combo ending one trick later; so are two swapped sides. */
 function mergeParts(ballots: Ballots<Performance>, columns: readonly Compared[]): BallotPart[] {
   const parts: (BallotPart & { last: Compared })[] = []
   for (const column of columns) {
@@ -147,7 +147,7 @@ function mergeParts(ballots: Ballots<Performance>, columns: readonly Compared[])
   return parts.map(({ a, b, agrees }) => ({ a, b, agrees }))
 }
 
-/** The same trick twice, otherwise performed, in another order. */
+/** Whether the same trick was read twice, performed differently, in another order. */
 function isSwappedPair(ballots: Ballots<Performance>, before: BallotPart, column: Compared): boolean {
   const [firstA, firstB, nextA, nextB] = [before.a[0], before.b[0], column.a[0], column.b[0]]
   const arePairs = before.a.length + before.b.length + column.a.length + column.b.length === 4
@@ -159,7 +159,7 @@ function isSwappedPair(ballots: Ballots<Performance>, before: BallotPart, column
   )
 }
 
-/** Whether a trick is in a combo with the last one that is kept, whatever was dropped between. */
+/** Tells whether a trick is in one combo with the last kept trick, whatever was dropped between them. */
 function chainOf(ballot: Ballot<unknown>) {
   let isBroken = false
   return {
@@ -172,8 +172,8 @@ function chainOf(ballot: Ballot<unknown>) {
 }
 
 /**
- * The longest common subsequence of tricks, then most sides, grabs, dubs and bounds alike, then fewest questions; two
- * neighbours in another order are one question.
+ * Finds the longest common subsequence of tricks, then the most equal sides, grabs, dubs and bounds, then the fewest
+ * questions; two neighbours in another order are one question.
  */
 function align(ballots: Ballots<Performance>): Column[] {
   const { a, b } = ballots
@@ -208,14 +208,14 @@ function align(ballots: Ballots<Performance>): Column[] {
 type Step = {
   a: number
   b: number
-  /** -Infinity: not possible here. */
+  /** -Infinity: the step is impossible here. */
   worth: (ballots: Ballots<Performance>, i: number, j: number) => number
 }
 
 const steps: readonly Step[] = [
   { a: 1, b: 1, worth: worthOfPair },
   { a: 2, b: 2, worth: worthOfSwap },
-  // read as another trick
+  // one judge read another trick
   { a: 1, b: 1, worth: () => -1 },
   { a: 1, b: 0, worth: () => -1 },
   { a: 0, b: 1, worth: () => -1 },
@@ -242,7 +242,7 @@ function worthOfSwap(ballots: Ballots<Performance>, i: number, j: number): numbe
 
 type Item = { trick: Performance; joined: boolean }
 
-/** Each criterion outweighs all those after it together; a question weighs 1. */
+/** Each criterion outweighs all later ones together; a question weighs 1. */
 function likeness({ a, b }: Ballots<Performance>, one: Item, other: Item): number {
   const base = a.length + b.length + 1
   const criteria = [

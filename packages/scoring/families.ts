@@ -1,4 +1,4 @@
-/** Families of tricks (scoring §15), from the first steps on the line to flips; trick-shape.ts says which is whose. */
+/** Families of tricks (scoring §15), from first steps on the line to flips; trick-shape.ts assigns tricks to them. */
 export const families = [
   'mount',
   'pose',

@@ -1,12 +1,12 @@
-// Highlights of the rounds of one athlete: the hardest trick, a favourite combo, the best total under each rule.
+// Highlights of one athlete's rounds: the hardest trick, a favourite combo, the best total under each rule.
 
 import { combosOf, type CountedRound, tricksOf } from './statistics.ts'
 import type { Level, PerformedTrick } from './parts/performed-round.ts'
 
-/** `total` null: not visible yet, or disqualified or injured. */
+/** `total` is null if it is not visible yet or the athlete was disqualified or injured. */
 type ScoredRound = { ruleId: number; total: number | null }
 
-/** The best round under each rule, by rule id; the earlier of equals. `rounds` oldest first. */
+/** The best round under each rule, by rule id; among equals the earlier. `rounds`: oldest first. */
 export function bestOfRules<Round extends ScoredRound>(rounds: readonly Round[]): Round[] {
   const best = new Map<number, Round>()
   for (const round of personalBests(rounds)) best.set(round.ruleId, round)
@@ -22,7 +22,7 @@ export function personalBests<Round extends ScoredRound>(rounds: readonly Round[
   })
 }
 
-/** By value, then level; tricks with a dub do not count. */
+/** The trick with the highest value, then the highest level; tricks with a dub do not count. */
 export function hardestTrick<Trick extends PerformedTrick, Round extends CountedRound<Trick>>(
   rounds: readonly Round[],
 ): { trick: Trick; rounds: Round[] } | null {

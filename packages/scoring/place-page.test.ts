@@ -107,7 +107,7 @@ describe('whatever the athlete did', () => {
           used.add(id)
           expect(page).toHaveLength(pageCells)
           expect(new Set(page).size).toBe(pageCells)
-          // no used trick loses its cell, and at most one cell changes
+          // no trick that was used loses its cell, and at most one cell changes
           const changed = page.filter((there, cell) => there !== before[cell])
           expect(changed.length).toBeLessThanOrEqual(1)
           for (const there of before) if (there !== null && used.has(there)) expect(page).toContain(there)

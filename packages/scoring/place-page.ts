@@ -1,4 +1,4 @@
-/** The twelve tricks that may follow from a place (screens §11): what the athlete did there, then what the catalogue offers. */
+/** The twelve tricks offered to follow from a place (screens §11): first what the athlete did there, then the catalogue's. */
 export type PlacedTrick = {
   id: number
   value: number
@@ -6,7 +6,7 @@ export type PlacedTrick = {
   end_position: string | null
 }
 
-/** Times of each trick, and of each trick after another one. */
+/** How often each trick was performed, alone and right after each other trick. */
 export type TrickTimes = {
   tricks: readonly { id: number; times: number }[]
   pairs: readonly { after_id: number; id: number; times: number }[]
@@ -17,10 +17,10 @@ export type PlacePage = readonly (number | null)[]
 
 export const pageCells = 12
 
-/** Where an athlete stands who has done nothing, or has fallen. */
+/** The place of an athlete who has done nothing yet, or has fallen. */
 export const onGround = 'ground'
 
-/** All tricks, likeliest first. `place` null: unknown, the tricks landed most. `mean`: value of what the athlete rides. */
+/** All tricks, likeliest first. `place` null: unknown, so by how often they were landed. `mean`: value of the athlete's tricks. */
 export function likeliestFrom<Trick extends PlacedTrick>(
   place: string | null,
   tricks: readonly Trick[],
@@ -40,14 +40,14 @@ export function likeliestFrom<Trick extends PlacedTrick>(
   return tricks.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a.id - b.id)
 }
 
-/** How likely a trick from another place is, against one from this place. */
+/** How likely a trick from another place is, relative to one from this place. */
 const elsewhere = 0.01
 
 const valueSpread = 2.2
 
 /**
- * The likeliest twelve in their cells. A trick stands in its home cell, the same one for most athletes, or where that is taken
- * in the first empty one.
+ * Puts the likeliest twelve tricks in their cells. A trick stands in its home cell, which is the same for most athletes, or
+ * if that is taken in the first empty cell.
  */
 export function placePage(
   place: string | null,
@@ -71,14 +71,14 @@ export function placePage(
   return page
 }
 
-/** A trick that was missed on the page takes the last cell whose trick was not used; where all were, the page stays. */
+/** A trick that was missing takes the last cell whose trick was not used; if all were used, the page stays. */
 export function withMissed(page: PlacePage, id: number, used: ReadonlySet<number>): PlacePage {
   if (page.includes(id)) return page
   const cell = page.findLastIndex((there) => there === null || !used.has(there))
   return cell === -1 ? page : page.with(cell, id)
 }
 
-/** Mean value of what the athlete did: in earlier rounds, else in this one so far, else a usual one. */
+/** Mean value of the athlete's tricks in earlier rounds, otherwise in this round so far, otherwise a usual value. */
 export function meanValue(
   tricks: readonly PlacedTrick[],
   { tricks: earlier }: TrickTimes,

@@ -1,4 +1,4 @@
-// Properties of every round, tested on random ones.
+// Properties that hold for every round, tested on random ones.
 
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

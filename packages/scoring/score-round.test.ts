@@ -1,4 +1,4 @@
-// The result of scoreRound for the worked round of scoring §13; its input stays unchanged.
+// Scores the worked round of scoring §13; the input stays unchanged.
 
 import { expect, test } from 'vitest'
 import { bb360, combo, free360, single } from './golden/tricks.ts'

@@ -1,4 +1,4 @@
-// Scores a round under one of the rules (scoring §1); the only entrance to this package.
+// Scores a round under one of the rules (scoring §1); the only entry point of this package.
 
 import { comboReward, noComboFactors } from './parts/combos.ts'
 import { hasGrab } from './parts/grabs.ts'
@@ -32,7 +32,7 @@ export type { Rule, RulebookSection } from './rules/rule.ts'
 export type { RuleId } from './rules/rulebook.ts'
 export { defaultRuleId, isRuleId, judgingDefaultRuleId, ruleById, ruleName, rules } from './rules/rulebook.ts'
 
-/** `rows` in the order performed. An unknown rule gives the sum of the values, with `recognised` false. Never throws. */
+/** `rows` in the order performed. An unknown rule adds up the values, with `recognised` false. Never throws. */
 export function scoreRound(ruleId: number, rows: readonly PerformedRow[]): RoundScore {
   const known = ruleById(ruleId)
   const rule: Rule = known ?? withoutRules
@@ -130,7 +130,7 @@ function scoreTrick(rule: Rule, trick: PerformedTrick, counted: Counted, place: 
     comboPosition: place.position,
     positionFactor: place.positionFactor,
     points,
-    // written out: spreading the factors makes scoring a round four times slower
+    // written out, since spreading the factors makes scoring four times slower
     sizeFactor: place.factors.sizeFactor,
     levelFactor: place.factors.levelFactor,
     feetFactor: place.factors.feetFactor,

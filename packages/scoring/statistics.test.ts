@@ -105,7 +105,7 @@ test('combos by length and landing; one trick is no combo', () => {
   ]
   expect(totals(...rounds)).toMatchObject({ combos: 5, combos_6: 3, combos_feet: 2, combos_feet_6: 1 })
   expect(totals(...rounds).tricks).toBe(1 + 5 + 6 + 6 + 2 + 6)
-  // sides and dubs do not distinguish combos
+  // side and dub make no difference between combos
   expect(names('combos', ...rounds)[0]?.[1]).toBe(2)
 })
 

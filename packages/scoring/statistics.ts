@@ -1,22 +1,22 @@
-// Counts what rounds consist of: names by counter, levels, categories; of one round, an athlete or a competition.
+// Counts what rounds consist of, for one round, an athlete or a competition: names by counter, levels, categories.
 
 import { isLongCombo } from './parts/combos.ts'
 import { hasGrab } from './parts/grabs.ts'
 import type { PerformedTrick } from './parts/performed-round.ts'
 
-/** With its category of the catalogue. */
+/** A performed trick with its category in the catalogue. */
 export type CountedTrick = PerformedTrick & { category: number }
 type Row<Trick> = Trick | readonly Trick[]
 export type CountedRound<Trick> = { rows: readonly Row<Trick>[] }
 
-/** `tricks`: one, or those of a combo. Grab, dub and side are set only where the counter distinguishes them. */
+/** `tricks`: one trick, or those of a combo. Grab, dub and side are set only where they make a difference to the counter. */
 export type CountedName<Trick> = { tricks: Trick[]; times: number }
 export type Counter<Trick> = { total: number; names: CountedName<Trick>[] }
 type Times = { id: number; times: number }
 
 export type RoundStatistics<Trick> = {
   counters: Record<CounterName, Counter<Trick>>
-  /** By id; only those that occur. */
+  /** Sorted by id; contains only those that occur. */
   levels: Times[]
   categories: Times[]
 }
@@ -24,7 +24,7 @@ export type RoundStatistics<Trick> = {
 type Part = 'variation' | 'grab' | 'dub'
 type Counts<Of> = { counts: (of: Of) => boolean; parts: readonly Part[]; isOnce?: boolean }
 
-/** What each counter counts, and which parts distinguish two names. */
+/** What each counter counts, and which parts make a different name. */
 const trickCounters = {
   fs: { counts: ({ variation }) => variation === 1, parts: [] },
   bs: { counts: ({ variation }) => variation === 2, parts: [] },
@@ -35,7 +35,7 @@ const trickCounters = {
   tricks: { counts: () => true, parts: [] },
 } as const satisfies Record<string, Counts<PerformedTrick>>
 
-/** One trick is no combo (scoring §5). `combos` includes the others. */
+/** A single trick is no combo (scoring §5). `combos` includes all other combo counters. */
 const comboCounters = {
   combos: { counts: () => true, parts: [] },
   combos_6: { counts: isLong, parts: [] },
@@ -45,7 +45,7 @@ const comboCounters = {
 
 export type CounterName = keyof typeof trickCounters | keyof typeof comboCounters
 
-/** `mostNames`: per counter; its total counts all. */
+/** `mostNames`: how many names each counter lists; its total counts all. */
 export function countRounds<Trick extends CountedTrick>(
   rounds: readonly CountedRound<Trick>[],
   mostNames = Infinity,
@@ -91,7 +91,7 @@ export function firstLanded<Trick extends PerformedTrick, Round extends CountedR
   return [...first.values()]
 }
 
-/** `points`: of each row of the round, with the factors of its combo. */
+/** `points`: points of each row of the round, with the factors of its combo. */
 export function bestCombos<Trick, Round extends CountedRound<Trick> & { points: readonly number[] }>(
   rounds: readonly Round[],
   most: number,
@@ -152,7 +152,7 @@ function keyOf(row: Row<PerformedTrick>, parts: readonly Part[]): string | numbe
   return keyOfTrick(row, parts)
 }
 
-/** a number is faster than text: twenty thousand tricks need it six times */
+/** a numeric key is six times faster than text for twenty thousand tricks */
 function keyOfTrick(trick: PerformedTrick, parts: readonly Part[]): number {
   let key = trick.trickId
   for (const part of parts) key = key * 100 + (part === 'grab' && !hasGrab(trick) ? 0 : (trick[part] ?? 0))

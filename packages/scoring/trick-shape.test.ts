@@ -1,4 +1,4 @@
-// Shapes of the tricks of the catalogue, and their families.
+// Shapes of the tricks in the catalogue, and their families.
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -42,7 +42,7 @@ test.each([
   ['Panic', 'roll', 270, 0, null],
   ['Ollie', 'jump', 0, 0, null],
   ['BBF-F', 'backflip', 0, 1, 'backward'],
-  // by the words in brackets: "King Flip (Butt Backflip 180 to Feet)"
+  // found by the words in brackets: "King Flip (Butt Backflip 180 to Feet)"
   ['King', 'backflip', 180, 1, 'backward'],
   ['Angel', 'backflip', 360, 1, 'backward'],
   ['DBBF', 'backflip', 0, 2, 'backward'],
@@ -52,7 +52,7 @@ test.each([
   ['STSide', 'standing-flip', 0, 1, 'sideways'],
   ['Frog-F', 'frog', 0, 1, null],
   ['FrogFull', 'frog', 360, 1, null],
-  // specific words come before common ones
+  // specific words come before general ones
   ['BktcM', 'misty', 180, 1, 'forward'],
   ['BktcFear', 'fearless', 0, 1, 'forward'],
   ['DblSky', 'skydive', 0, 2, 'backward'],

@@ -1,9 +1,9 @@
-// The shape of a trick, derived from its name and positions (scoring §15): rotation, flips, direction and family. What
-// they do not tell is left out; a trick in a wrong family needs another name or another line of `rules`.
+// Derives the shape of a trick from its name and positions (scoring §15): rotation, flips, direction and family. What these
+// do not tell is left out; a trick in a wrong family needs another name or another line in `rules`.
 
 import { families, type Family } from './families.ts'
 
-/** As in the catalogue (scoring §14). */
+/** The fields of a catalogue trick (scoring §14). */
 export type NamedTrick = {
   name: string
   categorie_id: number
@@ -16,7 +16,7 @@ export type Direction = 'forward' | 'backward' | 'sideways'
 
 export type TrickShape = {
   family: Family
-  /** Degrees around the upright axis; 0 when the name has none. */
+  /** Degrees around the upright axis; 0 if the name states none. */
   rotation: number
   flips: number
   direction: Direction | null
@@ -33,7 +33,7 @@ export function shapeOf(trick: NamedTrick): TrickShape {
   }
 }
 
-/** The first match counts; specific words come first: "Backtastic Misty" and "Misty Buttflip" are misties. */
+/** The first match counts, so specific words come first: "Backtastic Misty" and "Misty Buttflip" are misties. */
 const rules = [
   ['mount', ({ categorie_id: category }) => category === 9],
   ['pose', ({ categorie_id: category }) => category === 10],
@@ -124,7 +124,7 @@ function directionIn(name: string): Direction | null {
   return directions.find(([words]) => words.test(name))?.[1] ?? null
 }
 
-/** In the sport a fearless flips forward, a skydive backward, a buttflip is a front flip. */
+/** In the sport a fearless flips forward, a skydive backward, and a buttflip is a front flip. */
 const directions: readonly (readonly [RegExp, Direction])[] = [
   [/back ?flip|\bskydive\b|\bangel\b/i, 'backward'],
   [/front ?flip|butt ?flip|chest ?flip|\bfearless\b|\bmisty\b|\bmad\b/i, 'forward'],

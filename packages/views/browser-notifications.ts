@@ -1,4 +1,4 @@
-/** Browser notifications about followed athletes, while the page is open: nothing is pushed. Hidden scores trigger none. */
+/** Browser notifications about followed athletes while the page is open; nothing is pushed, and hidden scores cause none. */
 import { areScoresHidden, chosenIds, isSwitchedOn, setSwitch } from './public-page-choices.ts'
 
 let lastSentences: ReadonlyMap<string, string> | null = null
@@ -13,12 +13,12 @@ export async function toggleNotifications(): Promise<void> {
     hint.textContent = hint.dataset['refused'] ?? ''
 }
 
-/** Whether this page stays connected in the background: one page per competition does. */
+/** Whether this page stays connected in the background; one page per competition does. */
 export function followsInBackground(): boolean {
   return isBackgroundPage && isSwitchedOn('notices')
 }
 
-/** Compares the sentences about the followed athletes with the last ones. */
+/** Compares the sentences about followed athletes with the previous ones and notifies of changes. */
 export function notifyOfFollowed(): void {
   if (lastSentences === null && isSwitchedOn('notices')) stayConnected()
   const section = document.getElementById('following')
@@ -36,7 +36,7 @@ export function notifyOfFollowed(): void {
     areScoresHidden(section?.dataset['told'])
   )
     return
-  // an athlete followed since then has no sentence to compare with
+  // an athlete followed only since then has no sentence to compare with
   for (const [id, words] of sentences) if ((before.get(id) ?? words) !== words) void notify(id, words)
 }
 
@@ -45,7 +45,7 @@ function notify(id: string, body: string): Promise<unknown> {
   return showNotice(title, { body, tag: `${location.pathname} ${id}`, data: location.href })
 }
 
-/** `data`: the address that a tap opens. A phone shows notifications of a service worker only. */
+/** `data`: the address that a tap opens. Phones show only notifications of a service worker. */
 export async function showNotice(
   title: string,
   notice: { body: string; tag: string; data: string },
@@ -61,7 +61,7 @@ function stayConnected(): void {
   if (isBackgroundPage || !('locks' in navigator)) return
   void navigator.locks.request(`notices ${location.pathname}`, () => {
     isBackgroundPage = true
-    // until the page is closed
+    // keeps waiting until the page is closed
     return new Promise(() => {})
   })
 }

@@ -1,4 +1,4 @@
-/** Stars and switches on the pages for everyone: pressed states from the choices of this device, and what a press does. */
+/** Stars and switches on the public pages: shows this device's choices as pressed, and handles presses. */
 import {
   applyChoices,
   applyEntry,
@@ -19,7 +19,7 @@ export function listenToChoices(): void {
     const button = target instanceof Element ? target.closest('button') : null
     if (button && press(button)) show()
   })
-  // chosen in another tab
+  // another tab has changed a choice
   addEventListener('storage', show)
 }
 
@@ -28,7 +28,7 @@ function show(): void {
   showChoices()
 }
 
-/** Call again for parts added later. */
+/** To be called again for parts added later. */
 export function showChoices(within: ParentNode = document): void {
   applyEntry()
   const following = new Set(chosenIds('following'))

@@ -1,4 +1,4 @@
-/** A link to another page: the router's in the app, plain on the pages for everyone. */
+/** A link to another page: the router's in the app, a plain one on the public pages. */
 import {
   type ComponentType,
   createContext,
@@ -10,7 +10,7 @@ import {
 
 export type LinkProps = {
   to: string
-  /** Only in the app. */
+  /** Has an effect only in the app. */
   onClick?: MouseEventHandler
   className?: string
   children: ReactNode

@@ -1,8 +1,8 @@
-/** Opens what a notice is about when it is tapped; in the service worker of the app, and in that of pages for everyone (browser-notifications.ts). */
+/** Opens what a notification is about when it is tapped; for the service workers of the app and of the public pages. */
 
 export type Clicked = { waitUntil: (done: Promise<unknown>) => void; notification: Notification }
 type Client = { url: string; focus: () => Promise<unknown> }
-/** Declared by hand: the types of workers and of pages exclude each other in one project. */
+/** Declared by hand, since TypeScript cannot load the types of workers and of pages in one project. */
 declare const self: {
   addEventListener: (type: 'notificationclick', listener: (event: Clicked) => void) => void
   clients: {

@@ -13,7 +13,7 @@ test('no spelling leads to another site', () => {
     '//evil.example',
     '/\\evil.example',
     'javascript:1',
-    // browsers leave these out
+    // browsers drop these characters
     '/\t/evil.example',
     '/\n\\evil.example',
     ' //evil.example',

@@ -1,4 +1,4 @@
-/** Every address of the app; screens link with these. What opens at each is in `apps/web/src/app/routes/routes.tsx`. */
+/** Every address of the app, for links. `apps/web/src/app/routes/routes.tsx` says what opens at each. */
 export const paths = {
   signIn: '/',
   forgotPassword: '/forgot-password',
@@ -9,22 +9,22 @@ export const paths = {
   competition: (id: number): string => `/competitionView/${id}`,
   competitionHistory: (id: number): string => `/competitionHistory/${id}`,
   seal: (id: number, number: number): string => `/live/${id}/seal/${number}`,
-  /** A competition for visitors. */
+  /** Public page of a competition. */
   live: (id: number): string => `/live/${id}`,
-  /** An event in the app; without an id a new one. */
+  /** An event in the app; without an id, a new event. */
   event: (id: number | string): string => `/event/${id}`,
-  /** An event for visitors. */
+  /** Public page of an event. */
   liveEvent: (id: number): string => `/live/event/${id}`,
-  /** The world ranking, a page for everyone where it is switched on. */
+  /** The world ranking, a public page where it is switched on. */
   ranking: '/ranking',
-  /** An athlete who allows it, for everyone. */
+  /** Public page of an athlete who allows it. */
   liveAthlete: (userId: number): string => `/live/athlete/${userId}`,
-  /** A published round or podium, for sharing. */
+  /** A published round, for sharing. */
   sharedRound: (id: number, round: number): string => `/live/${id}/rounds/${round}`,
   sharedPodium: (id: number): string => `/live/${id}/podium`,
   poster: (id: number): string => `/live/${id}/poster`,
   judging: (roundId: number): string => `/judging/${roundId}`,
-  /** The queues of all competitions that the person judges. */
+  /** The judging queues of all competitions that the person judges. */
   judgingProgram: '/judgingProgram',
   training: '/training',
   newTraining: '/score',
@@ -32,12 +32,12 @@ export const paths = {
   competitionDetails: (id: number): string => `/competitionDetails/${id}`,
   rulebooks: '/rulebooks',
   trickList: '/trickList',
-  /** The person's own; `?athlete=ID` and `?competition=ID` for others. */
+  /** The person's own statistics; `?athlete=ID` and `?competition=ID` for others. */
   statistics: '/statistics',
   profile: (userId: number): string => `/profile/${userId}`,
   ownProfile: '/profile',
   account: '/account',
-  /** The mails of a server that sends none, for admins. */
+  /** For admins: the mails of a server that sends none. */
   outbox: '/admin/outbox',
   athletes: '/athletes',
   judges: '/judges',
@@ -47,24 +47,24 @@ export const paths = {
   notFound: '/not-found',
 }
 
-/** Of pages for everyone that the app does not lead to, so that it does not carry them. */
+/** Public pages that the app does not link to, so that it need not contain their addresses. */
 export const pagePaths = {
   register: '/?register=true',
-  /** Past competitions and athletes, a page for everyone. */
+  /** Search for past competitions and athletes, a public page. */
   search: '/search',
-  /** The API, for programs; a page for everyone. */
+  /** The description of the API, a public page. */
   developers: '/developers',
   publicRoundTricks: (id: number, round: number): string => `/live/${id}/rounds/${round}/tricks`,
-  /** Of its days and phases, as a file (calls §24). */
+  /** The competition's days and phases as a calendar file (calls §24). */
   calendar: (id: number): string => `/api/competitions/${id}/export?format=ics`,
 }
 
 export const landing = paths.home
 
-/** A path inside the app to go to after the sign-in; anything else becomes `landing`. */
+/** The path inside the app to open after sign-in; anything else becomes `landing`. */
 export function safeNext(next: string | undefined): string {
   if (!next?.startsWith('/')) return landing
-  // parsed as browsers do: a tab or a backslash may lead to another host
+  // parsed as browsers do, since a tab or a backslash may lead to another host
   const here = 'http://here.invalid'
   return URL.canParse(next, here) && new URL(next, here).origin === here ? next : landing
 }

@@ -1,11 +1,11 @@
-/** Choices on the pages for everyone (screens §36): in `localStorage`, since they are read before the first paint. */
+/** Choices on the public pages (screens §36), stored in `localStorage` because they are read before the first paint. */
 
 export type ListChoice = 'following' | 'opened' | 'entered'
 export type SwitchChoice = 'hide-scores' | 'notices'
 
 const mostKept = 200
 
-/** Ids of followed athletes, keys of revealed phases (`12:final`), own entries: competition and person (`12:7`). */
+/** Ids of followed athletes, keys of revealed phases (`12:final`), or own entries as competition and person (`12:7`). */
 export function chosenIds(choice: ListChoice): string[] {
   return (readChoice(choice) ?? '').split(' ').filter((each) => /^[\w:-]+$/.test(each))
 }
@@ -16,7 +16,7 @@ export function toggleChosenId(choice: ListChoice, name: string): void {
   writeChoice(choice, after.slice(-mostKept).join(' '))
 }
 
-/** The app tells the page of the competition; logging out forgets it. */
+/** The app stores it for the public page of the competition; logout removes it. */
 export function keepEntry(competitionId: number, userId: number, isEntered: boolean): void {
   const key = `${competitionId}:${userId}`
   if (chosenIds('entered').includes(key) !== isEntered) toggleChosenId('entered', key)
@@ -30,12 +30,12 @@ export function setSwitch(choice: SwitchChoice, isOn: boolean): void {
   writeChoice(choice, isOn ? 'on' : '')
 }
 
-/** `key`: of a phase; undefined: there is nothing to hide. */
+/** `key`: the key of a phase; undefined: there is nothing to hide. */
 export function areScoresHidden(key: string | undefined): boolean {
   return key !== undefined && isSwitchedOn('hide-scores') && !chosenIds('opened').includes(key)
 }
 
-/** Applies the choices as attributes and styles, so that parts added later follow them too. */
+/** Applies the choices as attributes and styles, which parts added later follow too. */
 export function applyChoices(): void {
   const page = document.documentElement
   const theme = readChoice('theme')
@@ -60,7 +60,7 @@ export function applyChoices(): void {
   document.head.append(chosen)
 }
 
-/** `data-entry` of the document: `in` with a place, which the page lists, else `waiting`. Again when its rows have changed. */
+/** Sets the document's `data-entry`: `in` if the page lists the person's place, otherwise `waiting`. Repeat when rows change. */
 export function applyEntry(): void {
   const { dataset } = document.documentElement
   const person = readChoice('signed-in') ?? ''
@@ -87,6 +87,6 @@ export function writeChoice(name: string, value: string): void {
   try {
     localStorage.setItem(`trickline.${name}`, value)
   } catch {
-    // full or switched off
+    // storage is full or switched off
   }
 }

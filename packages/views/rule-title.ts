@@ -1,4 +1,4 @@
-/** Title of a rule: its own name, the same in every language; "without rules" is translated. */
+/** The title of a rule: its own name, which is the same in every language; only "without rules" is translated. */
 import type { Areas } from '@trickline/messages/areas'
 
 type Rule = { id: number; name: string }

@@ -1,4 +1,4 @@
-/** Who looks: the signed-in person in the app; null for a visitor and on the pages for everyone. */
+/** The viewer: the signed-in person in the app; null for a visitor and on the public pages. */
 import { createContext, use } from 'react'
 import type { Person } from '@trickline/competition/model'
 

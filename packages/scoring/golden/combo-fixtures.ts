@@ -4,7 +4,7 @@ import { scoreRound } from '../score-round.ts'
 import type { ComboScore, PerformedTrick, RuleId, TrickScore } from '../score-round.ts'
 import { aTrick, combo } from './tricks.ts'
 
-/** `trickCount` different tricks of 5 points and level 2, not on the feet; `last` replaces the last one. */
+/** `trickCount` different tricks of 5 points and level 2 that do not end on the feet; `last` replaces the last one. */
 export function comboOf(trickCount: number, last?: PerformedTrick): PerformedTrick[] {
   const tricks = Array.from({ length: trickCount }, (_, index) => aTrick(index + 1, 5, 2))
   return last ? [...tricks.slice(0, -1), last] : tricks

@@ -1,4 +1,4 @@
-// Golden rounds about combos: size, feet, place, level, and what removes combo points. Worked out by hand.
+// Golden rounds about combos, worked out by hand: size, feet, place, level, and what removes combo points.
 
 import {
   asc360,

@@ -1,4 +1,4 @@
-// A round with the totals calculated by hand.
+// A round and its totals, calculated by hand.
 
 import type { PerformedRow } from '../score-round.ts'
 

@@ -1,4 +1,4 @@
-// Every golden round under every rule: the engine and the exact calculation must equal the calculation by hand.
+// Scores every golden round under every rule: the engine and the exact calculation must match the hand calculation.
 
 import { describe, expect, test } from 'vitest'
 import { ruleName, scoreRound } from '../score-round.ts'

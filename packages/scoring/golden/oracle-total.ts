@@ -1,9 +1,9 @@
-// Scores the engine's rows with the independent calculation of the black box (e2e/black-box/score-oracle.ts).
+// Scores the engine's rows with the independent calculation of the black-box tests (e2e/black-box/score-oracle.ts).
 
 import { oracleHundredths } from '../../../e2e/black-box/score-oracle.ts'
 import type { PerformedRow, PerformedTrick } from '../score-round.ts'
 
-/** Two decimals, half up, as text: "43.00". */
+/** The total as text, with two decimals, rounded half up: "43.00". */
 export function oracleTotal(ruleId: number, rows: readonly PerformedRow[]): string {
   const lines = rows.map((row) =>
     row.kind === 'combo' ? { body: row.tricks.map(withId) } : withId(row.trick),

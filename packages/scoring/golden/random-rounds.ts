@@ -1,4 +1,4 @@
-// Random rounds for the property tests: few tricks, sides and grabs, so that repeats are frequent.
+// Random rounds for the property tests: they use few tricks, sides and grabs, so that repeats are frequent.
 
 import * as fc from 'fast-check'
 import { levels, noGrab } from '../score-round.ts'
@@ -6,7 +6,7 @@ import type { PerformedRow, PerformedTrick } from '../score-round.ts'
 
 export const anyRule = fc.constantFrom(1, 2, 3, 4)
 
-/** quarter points as in the catalogue, and values of up to four decimals as an admin may enter */
+/** quarter points as in the catalogue, and values of up to four decimals, which an admin may enter */
 const anyValue = fc.oneof(
   fc.integer({ min: 0, max: 80 }).map((quarters) => quarters / 4),
   fc.integer({ min: 0, max: 20_000 }).map((thousandths) => thousandths / 1000),

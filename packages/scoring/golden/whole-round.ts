@@ -1,4 +1,4 @@
-// Golden rounds about what counts over a whole round: repetition, dubs, style, variety, rounding. Worked out by hand.
+// Golden rounds about whole rounds, worked out by hand: repetition, dubs, style, variety, rounding.
 
 import {
   asc360,

@@ -1,4 +1,4 @@
-// Grabs, dubs and levels of scoring §14.
+// Checks the grabs, dubs and levels of scoring §14.
 
 import { expect, test } from 'vitest'
 import { dub80, dubFactor, dubLevels, grabs, hasGrab, levelName, levels, noGrab } from '../score-round.ts'

@@ -7,7 +7,7 @@ import type { ComboFactors, FactorRemoved } from './round-score.ts'
 
 export type Combo = { trickCount: number; meanLevel: number; lastTrick: PerformedTrick }
 
-/** `positionFactor` multiplies the nth trick, from 1. Not called for a combo that earns no factor. */
+/** `positionFactor` multiplies the nth trick, counted from 1. It is not called for a combo that earns no factor. */
 export type ComboRule = {
   positionFactor: (position: number) => number
   factors: (combo: Combo) => ComboFactors
@@ -30,14 +30,14 @@ export function comboReward(comboRule: ComboRule | null, tricks: readonly Perfor
   return { positionFactor: comboRule.positionFactor, factors: comboRule.factors(combo), factorRemoved: null }
 }
 
-/** Why the combo earns no factor, null when it does. Each trick keeps its own points. */
+/** Why the combo earns no factor; null if it does. Each trick keeps its own points. */
 export function comboFactorRemoved(tricks: readonly Pick<PerformedTrick, 'dub'>[]): FactorRemoved {
   if (tricks.length < 2) return 'single-trick'
   if (tricks.at(-1)?.dub === dub80) return 'last-trick-dubbed-80'
   return null
 }
 
-/** 6 or more ("combos +6"; scoring §5). */
+/** At least 6 tricks ("combos +6", scoring §5). */
 export function isLongCombo(trickCount: number): boolean {
   return trickCount >= 6
 }

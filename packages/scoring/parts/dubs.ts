@@ -8,7 +8,7 @@ export function dubFactor(dub: Dub): number {
 
 const percentTaken = { 0: 0, 1: 20, 2: 50, 3: 80 } as const satisfies Record<Dub, number>
 
-/** On the last trick of a combo it removes the combo points. */
+/** An 80 % dub on the last trick of a combo removes the combo points. */
 export const dub80 = 3
 
 export const dubLevels = [

@@ -1,6 +1,6 @@
 // The catalogue of grabs (scoring §14).
 
-/** In the catalogue, but the same as no grab (scoring §2). */
+/** Listed in the catalogue, but counts as no grab (scoring §2). */
 export const noGrab = 18
 
 export function hasGrab(trick: { grab: number | null }): boolean {

@@ -13,7 +13,7 @@ export function levelName(levelId: number): (typeof levels)[number]['name'] {
   return levels[levelId - 1]?.name ?? 'rookie'
 }
 
-/** Not weighted by value; 0 without tricks. "Same level", "balanced" and "mixed" of scoring §9 all have this mean. */
+/** Not weighted by value; 0 without tricks. "Same level", "balanced" and "mixed" in scoring §9 all use this mean. */
 export function meanLevel(tricks: readonly PerformedTrick[]): number {
   if (tricks.length === 0) return 0
   let sum = 0

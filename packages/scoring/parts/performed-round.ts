@@ -10,9 +10,8 @@ export type Dub = 0 | 1 | 2 | 3
 export type Level = 1 | 2 | 3 | 4
 
 /**
- * One performed trick (scoring §2). `value`: finite, not negative, copied into the round when saved. `endsOnFeet`: type
- * 1.
- * `grab`: an id of `grabs`; null and 18 both mean no grab.
+ * One performed trick (scoring §2). `value`: finite, not negative, copied into the round when it is saved. `endsOnFeet`: the
+ * catalogue type is 1. `grab`: an id of `grabs`; null and 18 both mean no grab.
  */
 export type PerformedTrick = {
   trickId: number

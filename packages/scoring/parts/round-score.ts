@@ -25,7 +25,7 @@ export type TrickScore = ComboFactors & {
   value: number
   level: Level
   hasGrab: boolean
-  /** From 1, of this key in the round. */
+  /** How often this key has occurred in the round so far, from 1. */
   occurrence: number
   repetitionFactor: number
   dubFactor: number
@@ -39,7 +39,7 @@ export type TrickScore = ComboFactors & {
 export type ComboScore = ComboFactors & {
   trickCount: number
   rawValue: number
-  /** Before the factor. */
+  /** Sum of the tricks' points before the factor. */
   tricksPoints: number
   /** 1 to 4; 0 in an empty combo. */
   meanLevel: number
@@ -66,7 +66,7 @@ export type RoundScore = {
   stylePercent: StylePercent
   styleFactor: number
   stylePoints: number
-  /** Distinct trick keys, also where the rule gives no variety points. */
+  /** Number of distinct trick keys, even under a rule without variety points. */
   uniqueTricks: number
   varietyPoints: number
   trickCount: number

@@ -23,7 +23,7 @@ test.each([
 test('every half of a hundredth is rounded up, also with binary errors', () => {
   const halves = fc.record({
     hundredths: fc.nat(500_000),
-    // a product that leaves the value unchanged, except for binary errors
+    // a product that changes the value only by binary errors
     factor: fc.constantFrom(1, 1.1, 1.15, 1.65, 1.02, 0.2, 2.2, 1.1125, 3),
   })
 

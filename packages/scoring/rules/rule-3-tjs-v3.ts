@@ -22,7 +22,7 @@ export const tjsV3 = {
   varietyPoints,
 } as const satisfies Rule
 
-// 1.65 and 2.2 replace 1.5 and 2 on the feet
+// on the feet, 1.65 and 2.2 replace 1.5 and 2
 function sizeAndFeetFactor({ trickCount, lastTrick }: Combo): number {
   if (lastTrick.endsOnFeet) return isLongCombo(trickCount) ? 2.2 : 1.65
   return isLongCombo(trickCount) ? 2 : 1.5

@@ -1,4 +1,4 @@
-// Rule 4, TJS v4.0: a combo earns by places, mean level, and ending on the feet; not by its size (scoring §9).
+// Rule 4, TJS v4.0: a combo earns by the places of its tricks, mean level and ending on the feet, not by size (scoring §9).
 
 import { noComboFactors } from '../parts/combos.ts'
 import { dubFactor } from '../parts/dubs.ts'
@@ -34,7 +34,7 @@ export const tjsV4 = {
   varietyPoints,
 } as const satisfies Rule
 
-// these factors are divided, since 1 + 0.02 x 7 is 1.1400000000000001 and a screen shows 1.14
+// these factors are quotients, since 1 + 0.02 x 7 is 1.1400000000000001 and a screen shows 1.14
 
 function positionFactor(position: number): number {
   // growth stops at the tenth trick
@@ -45,7 +45,7 @@ function levelFactor(meanLevel: number): number {
   return (100 + 5 * meanLevel) / 100
 }
 
-// by the level of the last trick alone
+// depends only on the level of the last trick
 function feetFactor(lastTrick: PerformedTrick): number {
   return lastTrick.endsOnFeet ? airFactors[lastTrick.level] : 1
 }

@@ -1,4 +1,4 @@
-// What a rule decides; score-round.ts counts and adds alike for every rule.
+// What a rule decides; score-round.ts counts and adds in the same way for every rule.
 
 import type { ComboRule } from '../parts/combos.ts'
 import type { Dub } from '../parts/performed-round.ts'

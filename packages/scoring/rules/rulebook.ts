@@ -1,4 +1,4 @@
-// Every rule. Forms, calls and tables derive from this list.
+// The list of all rules. Forms, calls and tables derive from it.
 
 import type { Rule } from './rule.ts'
 import { withoutRules } from './rule-1-without-rules.ts'
@@ -23,8 +23,8 @@ export function ruleName(id: RuleId): string {
   return ruleById(id)?.name ?? ''
 }
 
-/** Of the rule option, when none is stored (scoring §12). */
+/** The rule option of a competition when none is stored (scoring §12). */
 export const defaultRuleId: RuleId = tjsV3.id
 
-/** Of a training round without a rule on the judging screen (scoring §12). */
+/** The rule of a training round on the judging screen when none is stored (scoring §12). */
 export const judgingDefaultRuleId: RuleId = tjsV4.id

@@ -1,4 +1,4 @@
-/** The banner of a competition, 16:9: its picture, else a line with a bead for each place, and its date. */
+/** The banner of a competition, 16:9: its picture, or else a line with a bead for each place; and its date. */
 import type { CompetitionHeaderRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -14,7 +14,7 @@ type Props = {
   id: number
   src: string | null
   drawn?: Drawn
-  /** Places; the beads of the others are hollow. Without it none is. */
+  /** Number of places taken; the other beads are hollow. Without it no bead is. */
   taken?: number | null | undefined
   className?: string | undefined
 }
@@ -33,7 +33,7 @@ type DrawingProps = {
   drawn: Drawn | undefined
   taken?: Props['taken']
   className?: string
-  /** Without the date, and with room for words in the upper half. */
+  /** Leaves the date out and makes room for words in the upper half. */
   isShareImage?: boolean
 }
 
@@ -107,7 +107,7 @@ function lineOf(id: number): Rope {
 
 type PlacesProps = { line: Rope; count: number; taken: number; id: number; height: number }
 
-/** A bead for each; five while their number is unknown. */
+/** Draws one bead per place; five while their number is unknown. */
 function Places({ line, count, taken, id, height: highest }: PlacesProps) {
   const radius = count > 20 ? 2 : 2.8
   return Array.from({ length: count }, (_, index) => {
@@ -141,7 +141,7 @@ function lineAt(x: number, { left, right, loadAt, lowest }: Rope): number {
     : lowest + ((x - loadAt) / (296 - loadAt)) * (right - lowest)
 }
 
-/** Pseudo-random, 0 to 1. */
+/** A pseudo-random number from 0 to 1. */
 function spread(seed: number, place: number): number {
   const wave = Math.sin(seed * 12.9898 + place * 78.233) * 43_758.5453
   return wave - Math.floor(wave)

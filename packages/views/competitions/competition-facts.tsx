@@ -1,4 +1,4 @@
-/** The details block and the extra information of a competition (screens §5). */
+/** The details and the extra information of a competition (screens §5). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { type FormField, lineFields } from '@trickline/competition/competition-fields'
 import { phasesOf } from '@trickline/competition/phases'
@@ -121,7 +121,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Shown without the protocol. */
+/** Shows the address without its protocol. */
 function OutLink({ url }: { url: string }) {
   return (
     <a

@@ -1,4 +1,4 @@
-/** Status of a competition as a chip; an unknown one is its number (statuses-and-moves §12). */
+/** The status of a competition as a chip; an unknown status shows its number (statuses-and-moves §12). */
 import type { CompetitionStatus as Status } from '@trickline/competition/model'
 import { competitionStatusOf } from '@trickline/contract/status-codes'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -1,4 +1,4 @@
-/** Time zone for the dates of a competition: that of its place; online (undefined) the viewer's. */
+/** The time zone for a competition's dates: that of its place; for online competitions (undefined) the viewer's. */
 import type { CompetitionHeaderRead } from '@trickline/contract/read-rows'
 
 export function competitionTimeZone({

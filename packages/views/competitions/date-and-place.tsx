@@ -1,4 +1,4 @@
-/** When and where a competition is; after the start or the end, when that was. */
+/** When and where a competition takes place; once it has started or ended, when that was. */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -1,4 +1,4 @@
-/** The banner of an event: its picture, else drawn as that of a competition, with a bead for each division. */
+/** The banner of an event: its picture, or else drawn like a competition's, with a bead for each division. */
 import type { EventShort } from '@trickline/contract/competitions'
 import type { ComponentProps } from 'react'
 import { CompetitionBanner } from './competition-banner.tsx'
@@ -6,7 +6,7 @@ import { eventDays } from './event-days.ts'
 
 type Props = {
   event: EventShort
-  /** Its first, for what the event does not say. */
+  /** The first division, for what the event does not state. */
   division: NonNullable<ComponentProps<typeof CompetitionBanner>['drawn']>
   count: number
   className?: string

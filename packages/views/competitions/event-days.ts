@@ -1,10 +1,10 @@
-/** The days of an event, which it says without a time. */
+/** The days of an event, which are stated without a time. */
 import type { EventShort } from '@trickline/contract/competitions'
 
-/** `from`, `to`: an instant of the first and of the last day, to be told in `zone`. */
+/** `from`, `to`: an instant on the first and on the last day, to be shown in `zone`. */
 export type EventDays = { from: number; to: number; zone: string }
 
-/** null: it does not say. */
+/** null: the event states no days. */
 export function eventDays({
   date_start: start,
   date_end: end,

@@ -14,7 +14,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { ruleTitle } from '../rule-title.ts'
 import { useCountries } from '../countries.ts'
 
-/** '—' without a value. */
+/** Returns '—' without a value. */
 export function useFieldValue(): (form: CompetitionForm, field: FormField) => string {
   const common = useMessages('common')
   const words = useMessages('competitions')

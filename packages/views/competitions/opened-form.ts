@@ -1,11 +1,11 @@
-/** A form with the version of the competition that it shows; null for a new one. */
+/** A form and the version of the competition that it was opened with; null for a new one. */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { type CompetitionForm, parseForm } from '@trickline/competition/competition-fields'
 import { hasFields, isNumber, nullOr, type ParseStored, parseWith } from '@trickline/contract/type-guards'
 
 export type OpenedForm = { version: number | null; form: CompetitionForm }
 
-/** For a stored form, which another version of the app may have written. */
+/** Reads a stored form, which another version of the app may have written. */
 export const parseOpenedForm: ParseStored<OpenedForm> = (value) => {
   const shape = parseShape(value)
   return shape && { version: shape.version, form: parseForm(shape.form) }

@@ -1,4 +1,4 @@
-/** One account of the demo for each role, to sign in with by one press. The texts come from the server (contract/demo.ts). */
+/** One demo account per role, to sign in with one press. The texts come from the server (contract/demo.ts). */
 import type { ReplyOf } from '@trickline/contract/call'
 import type { demo } from '@trickline/contract/demo'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -8,7 +8,7 @@ import { personName } from '../person-name.ts'
 
 export type DemoAccounts = ReplyOf<typeof demo>
 
-/** Without `onChoose` the script of the page handles the press. */
+/** Without `onChoose`, the page's script handles the press. */
 export function DemoPeople({
   accounts,
   onChoose,

@@ -1,4 +1,4 @@
-/** A person in a row: picture, name with a link to the profile, flag, and "You". */
+/** A person in a row: picture, name linked to the profile, flag, and "You". */
 import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
@@ -25,7 +25,7 @@ export function PersonName({ user, marksOwn = false }: Props) {
   )
 }
 
-/** Without a link, for a row that has one of its own. */
+/** Has no link, for a row that has one of its own. */
 export function NameAndFlag({ user }: { user: Pick<PersonShort, 'name' | 'surname' | 'country'> }) {
   const common = useMessages('common')
   return (
@@ -54,7 +54,7 @@ export function PersonWithPicture({
 
 type LinkProps = { userId: number | null; children: ReactNode; className?: string }
 
-/** A visitor, or an entry without an account, gets no link. */
+/** Without a link for a visitor or an entry without an account. */
 export function ProfileLink({ userId, children, className }: LinkProps) {
   const signedIn = useViewer() !== null
   if (!signedIn || userId === null)

@@ -1,4 +1,4 @@
-/** The best result of qualifying (phases-and-seeding §5): of two rounds the better one counts; the best N go on. */
+/** The best result of qualifying (phases-and-seeding §5): the better of two rounds counts, and the best N advance. */
 import { roundsOfPhase } from '@trickline/competition/phases'
 import { type OutReason, scoreOf, standings, type TieBreak } from '@trickline/competition/standings'
 import type { RoundRead } from '@trickline/contract/read-rows'
@@ -12,17 +12,17 @@ export type BestRow = {
   /** null while a score is missing or hidden, and for athletes who are out. */
   rank: number | null
   tie: TieBreak | null
-  /** Shown instead of the rank. */
+  /** Shown in place of the rank. */
   out: OutReason | null
   results: { round: RoundRead | null; score: number | null; isBest: boolean; isOpenable: boolean }[]
   best: number | null
-  /** Among the best N by the present scores. */
+  /** Among the best N by the current scores. */
   goesOn: boolean
 }
 
 export type BestTable = {
   rows: BestRow[]
-  /** N; null without a stage. */
+  /** N; null if no stage follows. */
   places: number | null
   isFinal: boolean
 }
@@ -52,7 +52,7 @@ export function bestTable(view: CompetitionView): BestTable {
         }
       }),
       best: total,
-      // athletes who are out fill places left over, which is known only at the end
+      // injured and disqualified athletes fill places left over, which is known only at the end
       goesOn: total !== null && places !== null && index < places && (out === null || isComplete),
     })),
     places,

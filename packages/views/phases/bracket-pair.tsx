@@ -1,4 +1,4 @@
-/** A pair of the bracket: left against right with the line between, in the tree one above the other. Opens to its rounds. */
+/** A pair of the bracket with the line between its places: side by side, in the tree one above the other. Opens to its rounds. */
 import type { BracketPair, BracketStage } from '@trickline/competition/bracket'
 import { outReasonOf } from '@trickline/competition/standings'
 import { isJudged } from '@trickline/competition/statuses'
@@ -20,9 +20,9 @@ import { roundOpens } from './phase-rows.ts'
 
 export type BracketProps = {
   view: CompetitionView
-  /** The page tells elsewhere who rides and who will: their pairs are in the tree only. */
+  /** The page names the current and coming pairs elsewhere, so here they appear only in the tree. */
   tellsComing?: boolean | undefined
-  /** When the round will start. */
+  /** Shows when the round will start. */
   whenOf?: ((roundId: number) => ReactNode) | undefined
   isScreen: boolean
 }
@@ -31,7 +31,7 @@ type Props = BracketProps & {
   pair: BracketPair
   stage: BracketStage
   before: BracketStage | undefined
-  /** The champion won it. */
+  /** The champion won this pair. */
   isChampions: boolean
   /** The lines of the tree. */
   children: ReactNode
@@ -149,7 +149,7 @@ function Difference({ a = 0, b = 0 }: { a?: number; b?: number }) {
 
 type ComingProps = Pick<SummaryProps, 'view' | 'rounds' | 'whenOf'>
 
-/** Of a pair without scores: who rides, who will and when. */
+/** A pair without scores: who is riding, who comes next and when. */
 function Coming({ view, rounds, whenOf }: ComingProps) {
   const common = useMessages('common')
   const words = useMessages('live')
@@ -172,7 +172,7 @@ function Coming({ view, rounds, whenOf }: ComingProps) {
   return <Note className="print:hidden">{words.state[stateOf(rounds)]}</Note>
 }
 
-/** Of a pair that is ridden. */
+/** The state of a pair that has been ridden. */
 function stateOf(rounds: readonly RoundRead[]): 'completed' | 'scoring' | 'recorded' {
   if (rounds.every((round) => isJudged(round))) return 'completed'
   return rounds.some(({ status }) => status === 'scoring') ? 'scoring' : 'recorded'
@@ -206,13 +206,13 @@ function OpenedRound({ view, round }: { view: CompetitionView; round: RoundRead 
   )
 }
 
-/** Known on the pages for everyone. */
+/** The number of tricks, which only the public pages know. */
 function tricksIn({ score_parts }: RoundRead): number | null {
   if (score_parts === null || !('tricks_count' in score_parts)) return null
   return typeof score_parts.tricks_count === 'number' ? score_parts.tricks_count : null
 }
 
-/** Why a pair was not won by its scores. */
+/** Why something other than scores decided the pair. */
 function reasonOf(
   { a, b, tie }: BracketPair,
   rounds: readonly RoundRead[],
@@ -231,7 +231,7 @@ export function hasBegun({ a, b }: BracketPair): boolean {
   return a.roundId !== null || b.roundId !== null
 }
 
-/** Below the width of the tree. */
+/** Whether the pair is listed where the window is too narrow for the tree. */
 export function isListed(
   pair: BracketPair,
   { view, tellsComing = false }: Pick<BracketProps, 'view' | 'tellsComing'>,
@@ -248,7 +248,7 @@ function opensFor(view: CompetitionView, round: RoundRead): boolean {
   return view.person === null ? round.status === 'published' : roundOpens(view, round)
 }
 
-/** "Semifinal 2"; the final and the match for third place have names. */
+/** "Semifinal 2"; the final and the match for third place have their own names. */
 function pairName(
   { vsGroup, number }: BracketPair,
   stage: BracketStage['name'],

@@ -1,4 +1,4 @@
-/** One place of a pair: picture, name and score; without an athlete, who will come. */
+/** One place of a pair: picture, name and score, or who will fill the place. */
 import type { BracketPair, BracketSlot, BracketStage } from '@trickline/competition/bracket'
 import { outReasonOf } from '@trickline/competition/standings'
 import type { PersonShort } from '@trickline/contract/people'
@@ -79,7 +79,7 @@ export function BracketPlace({ view, pair, slot, side, before, isScreen }: Props
   )
 }
 
-/** Ahead by scores that are not published. */
+/** Marks an athlete who is ahead by unpublished scores. */
 export function LeaderMark({ label }: { label?: string }) {
   return (
     <span title={label} className="inline-flex shrink-0">
@@ -99,11 +99,11 @@ type AthleteProps = {
   isWinner: boolean
   isOut: boolean
   isScreen: boolean
-  /** The tree has the first name alone: it is read from afar, or narrow, and nobody else is called so. */
+  /** Shows only the first name, if nobody else has it: the tree is narrow, or read from afar. */
   isShort: boolean
 }
 
-/** On paper the surname shows where all of it fits on the line. */
+/** On paper the surname appears if all of it fits on the line. */
 function Athlete({ user, isWinner, isOut, isScreen, isShort }: AthleteProps) {
   const common = useMessages('common')
   const first = firstName(user, common)
@@ -165,7 +165,7 @@ const oneLine = {
 
 type AwaitedProps = Pick<Props, 'view' | 'slot' | 'pair' | 'before'>
 
-/** Before seeding the place in qualifying; then the two of whom one comes, or the pair that they will be. */
+/** Before seeding: the place in qualifying. Then: the two athletes of whom one comes, or the pair they will be. */
 function AwaitedText({ view, slot, pair, before }: AwaitedProps): string {
   const common = useMessages('common')
   const words = useMessages('phases')

@@ -1,6 +1,6 @@
 /**
- * The bracket (phases-and-seeding §10, screens §39), in markup and CSS only: a list of pairs for each stage, which from
- * 1000 px on, on paper and on screens is drawn as a tree.
+ * The bracket (phases-and-seeding §10, screens §39) in markup and CSS alone: a list of pairs for each stage, drawn as a tree
+ * in windows of at least 1000 px, on paper and on big screens.
  */
 import { type BracketPair, type BracketStage, bracketView } from '@trickline/competition/bracket'
 import type { ReactNode } from 'react'
@@ -10,9 +10,9 @@ import { type BracketProps, hasBegun, isListed, Pair } from './bracket-pair.tsx'
 import { LeaderMark } from './bracket-place.tsx'
 
 type Props = Omit<BracketProps, 'isScreen'> & {
-  /** The stage that the list begins with; else with the last result. */
+  /** The stage that the list begins with; by default the one with the last result. */
   stage?: string
-  /** `screen`: fills its box, which has a height. */
+  /** `screen`: fills its box, which must have a height. */
   size?: keyof typeof sizes
 }
 
@@ -36,11 +36,11 @@ export function Bracket({ view, stage, size = 'page', ...told }: Props) {
         className={classNames(
           'flex flex-col print:h-auto',
           sizes[size].inside,
-          // a pair reads as one
+          // with few stages, keeps the places of a pair close together
           size === 'page' && stages.length < 3 && 'whole:max-w-3xl print:max-w-none',
           size === 'page' && stages.length > 4 && 'whole:text-[0.8125rem]!',
         )}
-        // the match for third place adds one to the final
+        // the match for third place adds a pair to the final
         style={{
           '--stages': stages.length,
           '--pairs': most > 2 || stages.length < 2 ? Math.max(most, 2) : 4.4,
@@ -71,12 +71,12 @@ export function Bracket({ view, stage, size = 'page', ...told }: Props) {
 
 const mostPairsInHall = 4
 
-/** Too many pairs to be read across a hall, and all are decided. */
+/** Whether the stage is decided and has too many pairs to be read across a hall. */
 function isPast({ pairs }: BracketStage): boolean {
   return pairs.length > mostPairsInHall && pairs.every(({ a, b }) => a.isWinner || b.isWinner)
 }
 
-/** `--place`: height of a place, by the room for all of them. */
+/** `--place`: height of a place, from the room for all places. */
 const sizes = {
   page: {
     box: '',
@@ -94,7 +94,7 @@ type StageProps = BracketProps & {
   column: BracketStage
   before: BracketStage | undefined
   isNow: boolean
-  /** Place in the list. */
+  /** Position in the list. */
   order: number
   champion: number | null
 }
@@ -124,7 +124,7 @@ function Stage({ column, before, isNow, order, champion, ...pairProps }: StagePr
         className={classNames(
           'grid gap-x-10 @xl/bracket:grid-cols-2 whole:flex whole:items-stretch! whole:flex-1 whole:flex-col whole:pt-[0.3em]',
           name === 'final' && 'items-end has-[[open]]:items-start',
-          // the final is centred, the match for third place below it
+          // the final is centred, with the match for third place below it
           name === 'final' &&
             pairs.length > 1 &&
             before &&
@@ -154,7 +154,7 @@ function Stage({ column, before, isNow, order, champion, ...pairProps }: StagePr
 
 type LinesProps = {
   style: LineStyle
-  /** Direction in which the winner's line leaves; null: none. */
+  /** The direction in which the winner's line leaves the pair; null: there is none. */
   outgoing: 'down' | 'up' | null
   incoming: LineStyle | null
 }
@@ -191,7 +191,7 @@ function Lines({ style, outgoing, incoming }: LinesProps): ReactNode {
 
 const lineClass = 'pointer-events-none absolute hidden w-[calc((var(--gap)+var(--width))/2)] whole:block'
 
-/** Line of a pair: undecided, decided, or the champion's. */
+/** The line of a pair: undecided, decided, or won by the champion. */
 type LineStyle = 'open' | 'won' | 'champion'
 
 const lineStyles: Record<LineStyle, string> = {

@@ -1,4 +1,4 @@
-/** What is certain and possible for an athlete in a phase (phases-and-seeding §11), by what the viewer may see. */
+/** What is certain and possible for an athlete in a phase (phases-and-seeding §11), from what the viewer may see. */
 import type { Chance } from '@trickline/competition/chances'
 import { type Format, useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -8,7 +8,7 @@ type Props = {
   of: Chance | null
   among: readonly (Chance | null)[]
   showsPlace: boolean
-  /** For readers of the page aloud; the line of the cut shows it. */
+  /** Only for screen readers, as the cut line shows it to others. */
   isDecided?: boolean
 }
 
@@ -16,7 +16,7 @@ export function Chances({ of: chance, among, showsPlace, isDecided = false }: Pr
   const words = useMessages('live')
   const phases = useMessages('phases')
   const format = useFormat()
-  // before the first score everything is open to everybody
+  // before the first score everything is possible for everybody
   if (chance === null || !among.some((each) => each && isInformative(each))) return null
   const { goesOn, best, worst, needs } = chance
   const [from, to] = [phases.position(best), phases.position(worst)]

@@ -1,4 +1,4 @@
-/** Columns of the tables of rounds and results: rank, athlete, score, link to the round. */
+/** Columns for the tables of rounds and results: rank, athlete, score, link to the round. */
 import type { RoundRead } from '@trickline/contract/read-rows'
 import type { OutReason, TieBreak } from '@trickline/competition/standings'
 import type { PersonShort } from '@trickline/contract/people'
@@ -42,7 +42,7 @@ function Rank({ rank, out }: { rank: number | null; out: OutReason | null }) {
   )
 }
 
-/** With what decided, where the row is one of equal totals. */
+/** Adds what decided, if another row has the same total. */
 export function athleteColumn<Row extends { tie?: TieBreak | null }>(
   head: string,
   userOf: (row: Row) => PersonShort | undefined,
@@ -71,13 +71,13 @@ export function scoreColumn<Row>(head: string, cell: (row: Row) => ReactNode): C
 
 type ScoreProps = {
   score: number | null
-  /** The round to open; null: it does not open for this person. */
+  /** The round to open; null: this person may not open it. */
   opens: RoundRead | null
   size?: 'row' | 'small' | 'inherit'
   className?: string | undefined
 }
 
-/** The score as a link to the round; a word if the score is hidden. */
+/** The score as a link to the round, or a word if the score is hidden. */
 export function RoundScore({ score, opens, size = 'row', className }: ScoreProps) {
   const words = useMessages('phases')
   const shown = <Score value={score} size={size} className={className} />
@@ -87,7 +87,7 @@ export function RoundScore({ score, opens, size = 'row', className }: ScoreProps
       round={opens}
       className={classNames(
         'decoration-edge decoration-1 hover:decoration-accent',
-        // in a bracket the border of the place is right below
+        // in a bracket, the border of the place is right below
         size === 'row' &&
           'inline-flex min-h-touch min-w-touch items-center justify-end underline underline-offset-[6px]',
       )}

@@ -1,4 +1,4 @@
-/** A competition as one person sees it: base of the tables, the bracket and the queue. */
+/** A competition as one person sees it, from which the tables, the bracket and the queue are made. */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import type { CompetingAthlete, Person } from '@trickline/competition/model'
 import {
@@ -11,11 +11,11 @@ import {
 import type { PersonShort } from '@trickline/contract/people'
 
 export type CompetitionView = CompetitionRead & {
-  /** The viewer; null when nobody is signed in. */
+  /** The viewer; null if nobody is signed in. */
   person: Person
   /** Keys of rows that changed within two seconds: `round:12`, `entry:7`, `podium`. */
   glowing: ReadonlySet<string>
-  /** All who started, including those eliminated since. */
+  /** Everyone who started, eliminated athletes included. */
   athletes: CompetingAthlete[]
   people: ReadonlyMap<number, PersonShort>
   phases: Phase[]

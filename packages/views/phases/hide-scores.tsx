@@ -1,4 +1,4 @@
-/** The button that hides scores (screens §36). Presses are handled by choice-controls.ts, also on pages without React. */
+/** The button that hides scores (screens §36). choice-controls.ts handles presses, also on pages without React. */
 import { useEffect, useRef } from 'react'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
@@ -6,7 +6,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { plainLinkClass } from '@trickline/ui/share-link.tsx'
 import { isSwitchedOn } from '../public-page-choices.ts'
 
-/** `isShort`: an icon alone on a phone. */
+/** `isShort`: shows only the icon on a phone. */
 export function HideScores({ isShort = false }: { isShort?: boolean }) {
   const words = useMessages('live')
   const button = useRef<HTMLButtonElement>(null)

@@ -1,4 +1,4 @@
-/** Whether the results of a phase may still change by inquiries: how many are open, and until when they are taken (statuses-and-moves §14). */
+/** Whether inquiries may still change results: how many are open, until when they are taken (statuses-and-moves §14). */
 import type { Competition } from '@trickline/competition/model'
 import type { ReactNode } from 'react'
 import { Countdown, useSecondsUntil } from '@trickline/ui/countdown.tsx'
@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Nothing before the first publication and once the competition is finished. */
+/** Shows nothing before the first publication and after the competition has finished. */
 export function InquiryState({ competition, children }: Props) {
   const { inquiriesUntil: until, openInquiries: open, status } = competition
   const left = useSecondsUntil(until ?? Number.NaN)
@@ -35,7 +35,7 @@ function TimeLeft({ until }: { until: number }) {
   )
 }
 
-/** For a page that does not count. */
+/** For a page without a countdown. */
 export function OpenInquiries({ competition: { openInquiries: open, status } }: Props) {
   const words = useMessages('phases')
   return status === 'started' && open > 0 ? (

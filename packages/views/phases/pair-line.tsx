@@ -1,4 +1,4 @@
-/** Two athletes who ride against each other, and the line between them with a bead (screens §32, §37). */
+/** Two athletes who ride against each other, and between them the line with a bead (screens §32, §37). */
 import type { PersonShort } from '@trickline/contract/people'
 import type { CSSProperties, ReactNode } from 'react'
 import { Avatar } from '@trickline/ui/avatar.tsx'
@@ -11,18 +11,18 @@ type Side = 'a' | 'b'
 
 type LineState = {
   riding: Side | null
-  /** Published ones only. */
+  /** Only published scores. */
   scores: Record<Side, number> | null
 }
 
 type Props = LineState & {
   a: PersonShort
   b: PersonShort
-  /** Below each name. */
+  /** Content below each name. */
   below?: Partial<Record<Side, ReactNode>>
-  /** Read out between the names. */
+  /** Word read out between the names. */
   versus: string
-  /** On a big screen: to be read across a hall. */
+  /** Large, so that it can be read across a hall. */
   isForHall?: boolean
 }
 
@@ -80,7 +80,7 @@ function Athlete({ user, isRiding, isForHall, children }: AthleteProps) {
       <span
         className={classNames(
           'mt-1 max-w-full leading-snug hyphens-auto [overflow-wrap:anywhere]',
-          // with its flag on one line of a phone
+          // so that name and flag fit on one line of a phone
           isForHall ? 'text-title' : 'text-[clamp(0.8125rem,4vw,1rem)] lg:text-lead',
         )}
       >
@@ -93,14 +93,14 @@ function Athlete({ user, isRiding, isForHall, children }: AthleteProps) {
 }
 
 type PairLineProps = LineState & {
-  /** One of many that are over: its bead is not the one of now. */
+  /** One of many finished pairs, whose bead must not look like the current one. */
   isQuiet?: boolean
-  /** The bead rolls from the middle: in the turn that shows the scores first. */
+  /** The bead rolls from the middle when scores are first shown. */
   rolls?: boolean
   className?: string
 }
 
-/** The line gives way under who rides; published scores take the bead towards the winner. */
+/** The line gives way under the athlete who is riding; published scores move the bead towards the winner. */
 export function PairLine({ riding, scores, isQuiet = false, rolls = false, className }: PairLineProps) {
   const at = beadAt({ riding, scores })
   const isOpen = riding === null && scores === null
@@ -139,7 +139,7 @@ export function PairLine({ riding, scores, isQuiet = false, rolls = false, class
 
 const ridingAt = { a: 22, b: 78 }
 
-/** In percent from the left: in the middle without scores and while nobody rides, at the edge against a 0. */
+/** In percent from the left: in the middle without scores and while nobody rides, at the edge if one scored 0. */
 export function beadAt({ riding, scores }: LineState): number {
   if (scores && scores.a + scores.b > 0) return 50 - (50 * (scores.a - scores.b)) / (scores.a + scores.b)
   return scores === null && riding !== null ? ridingAt[riding] : 50

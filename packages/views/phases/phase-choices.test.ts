@@ -51,7 +51,7 @@ test('the current phase is chosen, or the podium once there is one', () => {
   const running = phaseChoices(competitionViewFor(startedCompetition({ rounds }), null))
   expect(chosenPhase(running, undefined)?.key).toBe('quarterFinal')
   expect(chosenPhase(running, 'qualification')?.key).toBe('qualification')
-  // from another competition, or made up
+  // a key from another competition, or made up
   expect(chosenPhase(running, 'podium')?.key).toBe('quarterFinal')
   expect(chosenPhase(running, 'nonsense')?.key).toBe('quarterFinal')
 

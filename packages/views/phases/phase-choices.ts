@@ -3,13 +3,13 @@ import type { Phase } from '@trickline/competition/phases'
 import type { Areas } from '@trickline/messages/areas'
 import type { CompetitionView } from './competition-view.ts'
 
-/** Also the value in the address. */
+/** Also the value used in the address. */
 export type ChoiceKey = Phase['name'] | 'best' | 'podium'
 
 export type PhaseChoice = {
   key: ChoiceKey
   phase: Phase | null
-  /** There are rounds, or places that await their athletes. */
+  /** The phase has rounds, or places that wait for their athletes. */
   isOpen: boolean
   isCurrent: boolean
 }
@@ -33,7 +33,7 @@ export function phaseChoices(view: CompetitionView): PhaseChoice[] {
   ]
 }
 
-/** The requested one if it is open, else the podium, else the current phase. */
+/** The requested choice if it is open, else the podium, else the current phase. */
 export function chosenPhase(
   choices: readonly PhaseChoice[],
   requested: string | undefined,
@@ -48,7 +48,7 @@ export function chosenPhase(
   )
 }
 
-/** "Round 3" for an unknown stage (phases-and-seeding §1). */
+/** An unknown stage is called "Round 3" (phases-and-seeding §1). */
 export function phaseName(name: string, words: Pick<Areas['phases'], 'names' | 'roundNumber'>): string {
   const names: Partial<Record<string, string>> = words.names
   return names[name] ?? words.roundNumber(Number(name.replace('round-', '')))

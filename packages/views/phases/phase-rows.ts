@@ -1,4 +1,4 @@
-/** The table of one phase (screens §7), as far as the viewer may see. */
+/** The table of one phase (screens §7), with what the viewer may see. */
 import { type Chance, chancesIn } from '@trickline/competition/chances'
 import { type Phase, roundsOfPhase } from '@trickline/competition/phases'
 import { decideReview, reviewIsOpen } from '@trickline/competition/review'
@@ -16,18 +16,18 @@ import type { CompetitionView } from './competition-view.ts'
 
 export type PhaseRow = {
   key: string
-  /** null: a place that awaits its athlete. */
+  /** null: a place that waits for its athlete. */
   round: RoundRead | null
   rank: number | null
   tie: TieBreak | null
-  /** Shown instead of the rank. */
+  /** Shown in place of the rank. */
   out: OutReason | null
   score: number | null
   isOpenable: boolean
   chance: Chance | null
 }
 
-/** Rounds with a score from the highest, then the others in running order. */
+/** Rounds with a score come first, highest score first, then the others in running order. */
 export function phaseRows(view: CompetitionView, phase: Phase): PhaseRow[] {
   const rounds = roundsOfPhase(view.rounds, phase.number)
   if (rounds.length === 0) return awaitedRows(view, phase)
@@ -52,17 +52,17 @@ export function phaseRows(view: CompetitionView, phase: Phase): PhaseRow[] {
   ]
 }
 
-/** A judged round opens for a person who may see its tricks. */
+/** Whether the round opens: it must be judged, and the person may see its tricks. */
 export function roundOpens(view: CompetitionView, round: RoundRead): boolean {
   return view.person !== null && isJudged(round) && canSeeRoundTricks(view.person, view, view.entries, round)
 }
 
-/** The person's own rounds that await a review (screens §7). */
+/** The person's own rounds that wait for a review (screens §7). */
 export function roundsToReview({ person, rounds }: CompetitionView): RoundRead[] {
   return rounds.filter((round) => decideReview(person, round).move)
 }
 
-/** The athlete's review of the round; null before it is open. */
+/** Whether the athlete has reviewed the round; null before the review is open. */
 export function reviewOf(round: RoundRead): 'validated' | 'awaited' | null {
   if (round.validatedAt !== null) return 'validated'
   return reviewIsOpen(round) ? 'awaited' : null

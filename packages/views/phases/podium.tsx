@@ -1,6 +1,6 @@
 /**
- * The podium (screens §7, §40): three steps with the line of their rounds, below them the fourth, and the others in
- * two columns, each with how far it went.
+ * The podium (screens §7, §40): three steps with the line of their rounds, the fourth below, then the others in two columns,
+ * each with how far they got.
  */
 import { bracketView } from '@trickline/competition/bracket'
 import { pairResultOf } from '@trickline/competition/current-pair'
@@ -130,7 +130,7 @@ function Step({ place, facts, Name }: PlaceProps & Required<Pick<StepsProps, 'Na
   )
 }
 
-/** Of the last pair, which is the one of the score: by how much it was won, or to whom it was lost. */
+/** For the last pair, which gave the score: by how much it was won, or to whom it was lost. */
 function useLastPair(facts: Facts): (userId: number) => string | null {
   const words = useMessages('phases')
   const common = useMessages('common')
@@ -162,7 +162,7 @@ function StepChart({ tricks }: ChartProps) {
   )
 }
 
-/** One grid, so that the first is highest however long the names are. On a phone the first is above the others. */
+/** One grid keeps the first place highest however long the names are. On a phone the first is above the others. */
 const stepStyles = {
   1: {
     metal: 'border-t-gold',
@@ -206,7 +206,7 @@ function Place({ place, facts }: PlaceProps) {
   )
 }
 
-/** To whom one lost and in which stage; else how far one came. */
+/** To whom the athlete lost and in which stage, or else how far the athlete got. */
 function useHowFar(facts: Facts): (place: PodiumPlaceRow) => string {
   const words = useMessages('phases')
   const common = useMessages('common')
@@ -227,7 +227,7 @@ function useHowFar(facts: Facts): (place: PodiumPlaceRow) => string {
 
 type Facts = ReturnType<typeof factsOf>
 
-/** Of each athlete what the places do not say: the end, what decided, and the pairs. */
+/** What the places do not tell of each athlete: how it ended, what decided, and the pairs. */
 function factsOf({ athletes, rounds, podiums, ...competition }: Props['competition']) {
   const ties = podiumTies(competition, athletes, rounds)
   const pairs = bracketView(competition, athletes, rounds).flatMap((stage) => stage.pairs.map(pairResultOf))

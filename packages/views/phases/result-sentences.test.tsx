@@ -7,7 +7,7 @@ import { finishedBracketOf16 } from './test-competition.ts'
 
 beforeAll(() => Promise.all((['common', 'front', 'live'] as const).map((area) => loadMessages(area, 'en'))))
 
-// the sixth pair of eight is called F, as the final
+// the sixth of eight pairs is called F, like the final
 test('the sentence is about the final, also where an earlier stage has a pair F', () => {
   expect(renderToStaticMarkup(<Sentence />)).toBe('Athlete 1 beat Athlete 2')
 })

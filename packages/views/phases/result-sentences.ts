@@ -1,4 +1,4 @@
-/** Who won, in a sentence: "Jordi beat Luka" and "199.41 to 165.27", without pairs "Jordi won with 170.96". */
+/** Who won, in a sentence: "Jordi beat Luka" and "199.41 to 165.27"; without pairs "Jordi won with 170.96". */
 import { bracketView } from '@trickline/competition/bracket'
 import { pairResultOf } from '@trickline/competition/current-pair'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -9,7 +9,7 @@ import { type CompetitionView, personIn } from './competition-view.ts'
 /** `scores`: empty without pairs. */
 type ResultSentence = { who: string; scores: string }
 
-/** `pairOf`: of a published round; null where it has no opponent. */
+/** `pairOf`: the sentence for a published round; null if it has no opponent. */
 export function useResultSentences(view: CompetitionView): {
   final: ResultSentence | null
   pairOf: (roundId: number) => ResultSentence | null

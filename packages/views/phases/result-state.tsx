@@ -1,4 +1,4 @@
-/** Whether a finished result is official, where that is asked for, and the page of its seal (phases-and-seeding §13). */
+/** Whether a finished result is official, where a seal is wanted, and the link to its seal (phases-and-seeding §13). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { paths } from '../paths.ts'

@@ -1,4 +1,4 @@
-/** Content hidden from a person who hides scores (screens §36): by styles before the first paint (early.ts). */
+/** Content hidden from people who hide scores (screens §36), by styles applied before the first paint (early.ts). */
 import { phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import type { ReactNode } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -6,10 +6,10 @@ import type { CompetitionView } from './competition-view.ts'
 import { type ChoiceKey, type PhaseChoice, phaseName } from './phase-choices.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
 
-/** The phase whose scores it reveals; null: nothing to hide. */
+/** The phase whose scores the content reveals; null: there is nothing to hide. */
 type SpoilerTarget = { competitionId: number; phase: ChoiceKey | null }
 
-/** `quiet`: without a button, since the same phase has one elsewhere on the page. */
+/** `quiet`: without a button, since the page has one for the same phase elsewhere. */
 export function Spoiler({
   competitionId,
   phase,
@@ -41,12 +41,12 @@ export function spoilerKey({ competitionId, phase }: { competitionId: number; ph
   return `${competitionId}:${phase}`
 }
 
-/** The last phase whose scores are public. */
+/** The last phase with public scores. */
 export function lastRevealedPhase({ phases, rounds }: CompetitionView): ChoiceKey | null {
   return phases.findLast(({ number }) => phaseIsFinished(roundsOfPhase(rounds, number)))?.name ?? null
 }
 
-/** For the bracket, the best result and the current phase the last phase with public scores; else the phase itself. */
+/** For the bracket, the best result and the current phase: the last phase with public scores; otherwise the phase itself. */
 export function revealingPhase(
   view: CompetitionView,
   { key, phase }: Pick<PhaseChoice, 'key' | 'phase'>,

@@ -16,7 +16,7 @@ import * as bare from '@trickline/client/test-fixtures.ts'
 export const organizer = { id: 1, roles: ['organizer'] as const }
 export const judge = { id: 2, roles: ['judge'] as const }
 export const otherJudge = { id: 3, roles: ['judge'] as const }
-/** Athletes have the ids 11, 12, … */
+/** The ids of athletes are 11, 12, … */
 export const athlete = (number: number) => ({ id: 10 + number, roles: ['athlete'] as const })
 
 const rule = { id: 4, name: 'TJS v4.0' }
@@ -25,11 +25,11 @@ type About = Partial<CompetitionDetail> & {
   stages?: StageId[]
   athletes?: number
   seeded?: boolean
-  /** Number of places in the second phase that await their athletes. */
+  /** Number of places in the second phase that wait for their athletes. */
   places?: number
 }
 
-/** Scoring mode, single qualifying, quarterfinal and final, four athletes, two judges; no round. */
+/** Scoring mode, single qualifying, quarterfinal and final, four athletes, two judges, no rounds. */
 export function startedCompetition({
   stages = [3, 1],
   athletes = 4,
@@ -61,7 +61,7 @@ export function startedCompetition({
   )
 }
 
-/** Its id is `100 * phase + number`. */
+/** The id of the round is `100 * phase + number`. */
 export function roundOfAthlete(
   number: number,
   status: RoundStatus,
@@ -100,7 +100,7 @@ function anEntry(userId: number, status: EntryStatus, order: number, seed: numbe
   })
 }
 
-/** Athlete 1 has won it; in the first stage the sixth of eight pairs is called F, as the final. */
+/** Athlete 1 has won; in the first stage the sixth of eight pairs is called F, like the final. */
 export function finishedBracketOf16(): CompetitionRead {
   return startedCompetition({
     is_vs: 1,

@@ -1,4 +1,4 @@
-/** What decided between equal totals (phases-and-seeding §5, §7), as a word. */
+/** A word for what decided between equal totals (phases-and-seeding §5, §7). */
 import type { TieBreak } from '@trickline/competition/standings'
 import { useMessages } from '@trickline/ui/messages.ts'
 

@@ -1,4 +1,4 @@
-/** The draft of a round and its tricks, made from the catalogue or the wire. */
+/** The draft of a round and its tricks, made from the catalogue or from replies of the API. */
 // the contract's schemas restrict level, dub and variation to their types
 /* oxlint-disable typescript/no-unsafe-type-assertion */
 import { feedbackOf } from '@trickline/contract/status-codes'
@@ -12,7 +12,7 @@ import type { Performance } from '../tricks/performed-trick.ts'
 export type DraftTrick = PerformedTrick & {
   /** Unique on this screen: a round may contain a trick twice. */
   key: number
-  /** Id of the row on the server; null for one entered here. */
+  /** Id of the row on the server; null if the trick was entered here. */
   validatedTrickId: number | null
   name: string
   shortName: string
@@ -24,7 +24,7 @@ export type DraftTrick = PerformedTrick & {
   comment: string | null
 }
 
-/** In the order performed; an input of `scoreRound`. */
+/** Rows are in the order performed, and are the input of `scoreRound`. */
 export type DraftRow =
   | { kind: 'single'; key: number; trick: DraftTrick }
   | { kind: 'combo'; key: number; tricks: DraftTrick[] }
@@ -41,35 +41,35 @@ export type RoundDraft = Lists & {
   comment: string
   /** Address of the round's video. */
   video: string | null
-  /** The lists before each tap, the latest last. */
+  /** The lists before each tap, latest last. */
   past: readonly ListsBefore[]
   lastKey: number
   /** Dismissed warnings (`warnings.ts`). */
   dismissed: readonly string[]
-  /** Key of the trick that side, dub and grab change: the last one entered; null: the next one. */
+  /** Key of the trick that side, dub and grab change, normally the last one entered; null: the next one. */
   aim: number | null
-  /** What the last key of the strip set, and on which trick (null: the next one); null after anything else. */
+  /** What the last strip key set, and on which trick (null: the next one); null after any other action. */
   justSet: { key: number | null; change: Partial<Performance>; before: Performance } | null
-  /** Key of the row, or of the trick in a combo or in the selected list, before which the next entries land; null: at the end. */
+  /** Key of the row (or of the trick within a combo or the selected list) before which entries land; null: at the end. */
   insertBefore: number | null
 }
 
 export type Lists = {
   validated: readonly DraftRow[]
   selected: readonly DraftTrick[]
-  /** A validated row whose tricks are in the selected list; `aside`: what was selected before. */
+  /** The validated row whose tricks are in the selected list; `aside`: what was selected before. */
   editing: { row: number; aside: readonly DraftTrick[] } | null
-  /** A combo was begun, perhaps without a trick yet. */
+  /** Whether a combo was begun, perhaps without a trick yet. */
   collecting: boolean
 }
 
 /** `video`: only if it was removed with the seconds taken from it. */
 export type ListsBefore = Lists & { video?: RoundDraft['video'] }
 
-/** `changes`: key of the trick taken back into the search card; null for a new one. */
+/** `changes`: key of the trick taken back into the search card; null for a new trick. */
 export type Entry = Performance & { trick: ChosenTrick | null; changes: number | null }
 
-/** `second`: position in the round's video. */
+/** `second`: position in the round's video, in seconds. */
 export function chosenTrickFrom(trick: Trick, second: number | null): ChosenTrick {
   return {
     trickId: trick.id,
@@ -96,7 +96,7 @@ export function tricksOf(rows: readonly DraftRow[]): DraftTrick[] {
   return rows.flatMap((row) => (row.kind === 'combo' ? row.tricks : [row.trick]))
 }
 
-/** `combo`: number of the combo in the list, from 1; 0 for a single. */
+/** `combo`: number of the combo in the list, from 1; 0 for a single trick. */
 export function numbered<Row extends { kind: 'single' | 'combo' }>(
   rows: readonly Row[],
 ): { row: Row; combo: number }[] {
@@ -104,14 +104,14 @@ export function numbered<Row extends { kind: 'single' | 'combo' }>(
   return rows.map((row) => ({ row, combo: row.kind === 'combo' ? (combos += 1) : 0 }))
 }
 
-/** What a save sends: the server looks up value and points itself (scoring §1). */
+/** The rows that a save sends; the server looks up value and points itself (scoring §1). */
 export function rowInputs(rows: readonly DraftRow[]): RowInput[] {
   return rows.map((row) =>
     row.kind === 'combo' ? { body: row.tricks.map(trickInputOf) } : trickInputOf(row.trick),
   )
 }
 
-/** Equal for two lists exactly when they have the same tricks, performed the same, in the same rows. */
+/** Two lists have the same fingerprint exactly if they have the same tricks, performed alike, in the same rows. */
 export function wireRowsFingerprint(rows: readonly ValidatedRow[]): string {
   return draftRowsFingerprint(draftRows(rows))
 }

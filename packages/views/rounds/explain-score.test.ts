@@ -90,13 +90,13 @@ test('each step names the section of the rulebook that it applies', () => {
   expect(total).toEqual(expect.arrayContaining(['style-round', 'variety-plus']))
 })
 
-/** For the last trick of its combo. */
+/** The sections for the last trick of its combo. */
 function sectionsUnder(rule: number) {
   const { trick, combo } = worked(rule)
   return explainTrick(trick, combo, rule).map((step) => sectionOf(step, rule))
 }
 
-/** The last trick of the combo of the worked round. */
+/** The steps for the last trick in the combo of the worked round. */
 function worked(rule: number) {
   const row = scoreRound(rule, round).rows[1]
   const trick = row?.kind === 'combo' ? row.tricks.at(-1) : undefined

@@ -8,7 +8,7 @@ import {
   type TrickScore,
 } from '@trickline/scoring'
 
-/** `points` are added or are results, `factor` multiplies. */
+/** `points` are added up or are results; `factor` multiplies. */
 export type Step =
   | { step: 'value'; points: number }
   | { step: 'repetition'; factor: number; occurrence: number }
@@ -80,7 +80,7 @@ export function explainTotal(round: RoundScore): Step[] {
 function comboFactors(combo: ComboScore, ruleId: number): Step[] {
   if (combo.factorRemoved !== null) return [{ step: 'no-combo', why: combo.factorRemoved }]
   const { sizeFactor, levelFactor, feetFactor, trickCount, meanLevel } = combo
-  // the section in which size and feet are one factor
+  // the section in which size and feet share one factor
   const endsOnFeet = combo.endsOnFeet && counts(ruleId, 'total-combo-plus')
   return [
     ...(sizeFactor === 1 ? [] : [{ step: 'size', factor: sizeFactor, trickCount, endsOnFeet } as const]),
@@ -89,19 +89,19 @@ function comboFactors(combo: ComboScore, ruleId: number): Step[] {
   ]
 }
 
-/** An unknown rule has no sections: a plain sum. */
+/** An unknown rule has no sections: it is a plain sum. */
 function counts(ruleId: number, section: RulebookSection): boolean {
   return ruleById(ruleId)?.sections.includes(section) ?? false
 }
 
-/** The section of the rule that a step applies; null: none. */
+/** The section of the rule that the step applies; null if there is none. */
 export function sectionOf({ step }: Step, ruleId: number): RulebookSection | null {
   const sections: readonly RulebookSection[] = sectionsOf[step] ?? []
   const rule = ruleById(ruleId)?.sections ?? []
   return sections.find((section) => rule.includes(section)) ?? null
 }
 
-/** Each rule has at most one of them. */
+/** Each rule has at most one section per step. */
 const sectionsOf: Partial<Record<Step['step'], readonly RulebookSection[]>> = {
   value: ['counter-tricks'],
   repetition: ['repetitions'],

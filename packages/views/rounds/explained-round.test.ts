@@ -6,7 +6,7 @@ import { newDraft } from '../../../apps/web/src/rounds/draft/step.ts'
 import { roundDraftReducer } from '../../../apps/web/src/rounds/draft/taps.ts'
 import { asc360, bb360, free360 } from './test-tricks.ts'
 
-/** A single, a combo of two, and one that is not validated yet. */
+/** A single trick, a combo of two, and a trick that is not validated yet. */
 const draft = [
   ...enter(bb360),
   { type: 'validate-singles' } as const,

@@ -1,9 +1,9 @@
-/** The explanation of a tapped number: its steps, its parts, and the number that it is a part of. */
+/** The explanation of a tapped number: its steps, its parts, and the number that it is part of. */
 import type { ComboScore, RoundScore, TrickScore } from '@trickline/scoring'
 import { type DraftRow, type DraftTrick, numbered } from './draft-trick.ts'
 import { explainCombo, explainTotal, explainTrick, type Step } from './explain-score.ts'
 
-/** Keys are those of the draft. `selected`: a trick that is not validated yet. */
+/** `key`: a key of the draft. `selected`: a trick that is not validated yet. */
 export type ExplainTarget = { what: 'trick' | 'combo' | 'selected'; key: number } | { what: 'total' }
 export type ExplainTap = (tapped: ExplainTarget) => void
 
@@ -16,7 +16,7 @@ export type Explained = {
   part: Pick<Part, 'combo' | 'tricks'> | null
   steps: Step[]
   parts: Part[]
-  /** The number that includes this one; null: none. */
+  /** The number that includes this one; null if none does. */
   within: (Pick<Part, 'combo'> & { tapped: ExplainTarget }) | null
 }
 

@@ -15,7 +15,7 @@ const mute = 17
 const squirrel = 26
 const bbfF = { ...trickFixture(4, 'Back Butt Flip to feet', 'BBF-F', 7, 1), level_id: 3 }
 
-/** The worked round of scoring §13, with its totals by each rule. */
+/** Enters the worked round of scoring §13. */
 const taps: DraftAction[] = [
   entered(bb360, { variation: 1 }),
   { type: 'begin-combo' },
@@ -81,7 +81,7 @@ test.each(rules)(
 
 type Shown = { steps: { text: string; figure: string }[]; parts: string[] }
 
-/** The rendered content of the dialog: the steps, then the parts. */
+/** The rendered content of the dialog: first the steps, then the parts. */
 function shown(rule: 1 | 2 | 3 | 4, tapped: ExplainTarget): Shown {
   const html = renderToStaticMarkup(
     <Explanation
@@ -104,7 +104,7 @@ function shown(rule: 1 | 2 | 3 | 4, tapped: ExplainTarget): Shown {
   }
 }
 
-/** The combo and every trick. */
+/** Targets for the combo and every trick. */
 function numbersOf(list: readonly DraftRow[]): ExplainTarget[] {
   return [comboOf(list), ...tricksOf(list).map(({ key }) => ({ what: 'trick', key }) as const)]
 }
@@ -117,7 +117,7 @@ function sum(figures: readonly string[]): number {
   return figures.reduce((all, figure) => all + number(figure), 0)
 }
 
-/** The displayed number; 0 without one. */
+/** The displayed number; 0 if there is none. */
 function number(figure = ''): number {
   return Number(figure.replace('× ', ''))
 }

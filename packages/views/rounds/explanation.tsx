@@ -40,7 +40,7 @@ export function Explanation({ tapped, onExplain, onClose, rows, selected, score,
       open={found !== null}
       onClose={onClose}
       title={
-        // focused for each new number, since the tapped button is gone
+        // the key moves the focus to each new number, as the tapped button is gone
         title === null ? null : (
           <span key={title} ref={focusOn} tabIndex={-1}>
             {title}
@@ -88,7 +88,7 @@ function titleOf(
 type StepsProps = {
   steps: Step[]
   ruleId: number
-  /** With two decimals like every score, not as exact as it is calculated. */
+  /** Shown with two decimals like every score, not with all decimals of the calculation. */
   rounded?: boolean
 }
 
@@ -136,12 +136,12 @@ export function Steps({ steps, ruleId, rounded = false }: StepsProps) {
   }
 }
 
-/** The decimal signs stand below one another. */
+/** The number of decimals, by which the decimal signs are aligned. */
 function decimalsIn(figure = ''): number {
   return /[.,](\d+)$/.exec(figure)?.[1]?.length ?? 0
 }
 
-/** Amounts rather than scores: 0 reads 0.00. */
+/** Steps whose figures are amounts rather than scores, so that 0 reads 0.00. */
 const amounts = new Set<Step['step']>(['value', 'style', 'variety'])
 
 function Parts({ parts, onExplain }: { parts: readonly Part[]; onExplain: ExplainTap }) {
@@ -203,6 +203,6 @@ function useStepWords(): (step: Step) => string {
     'no-variety': ({ uniqueTricks }) => steps.noVariety(uniqueTricks),
     total: () => steps.total,
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each gets the step of its name
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each text gets the step of its name
   return (step) => (texts[step.step] as (step: Step) => string)(step)
 }

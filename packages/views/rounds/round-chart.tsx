@@ -12,12 +12,12 @@ import { type DraftRow, type DraftTrick, numbered } from './draft-trick.ts'
 
 type Props = {
   rows: readonly DraftRow[]
-  /** null if the viewer may not see it: all beads are on the line. */
+  /** null if the viewer may not see the score: all beads are then on the line. */
   score: RoundScore | null
   /** The athlete's review: `asked` during it, `given` afterwards. */
   feedback?: 'asked' | 'given' | null
   current?: number | null
-  /** null: not interactive. */
+  /** null: the chart is not interactive. */
   onTap?: ((key: number) => void) | null
   isSingleRow?: boolean
 }
@@ -83,7 +83,7 @@ export function beadsOfChartTricks(tricks: readonly ChartTrick[], wording: Wordi
   )
 }
 
-/** One row on a card: an image with one label, tricks without names. */
+/** A row for a card: one image with one label, and tricks without names. */
 export function RoundChartThumbnail({ tricks }: { tricks: readonly Omit<UnnamedChartTrick, 'second'>[] }) {
   const words = useMessages('judging')
   const beads = tricks.map(({ level, points, grab, dub, combo }, index): Bead => ({

@@ -1,4 +1,4 @@
-/** For tests: tricks of the worked round (scoring §13) from the catalogue, and rows of a round from the wire. */
+/** For tests: tricks of the worked round (scoring §13) from the catalogue, and rows of a round as the API sends them. */
 import type { ValidatedTrick } from '@trickline/contract/validated-tricks'
 import type { Trick } from '@trickline/contract/tricks'
 

@@ -1,4 +1,4 @@
-/** What a total is made of; a tap explains it. */
+/** The parts of a total; a tap explains them. */
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { tapFor, type TotalsProps } from './total.tsx'

@@ -5,7 +5,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 
 export type Totals = {
   total: number
-  /** Singles and combos, before style and variety. */
+  /** Points of singles and combos, before style and variety. */
   score: number
   stylePercent: number
   varietyPoints: number
@@ -14,7 +14,7 @@ export type Totals = {
 
 export type TotalsProps = {
   totals: Totals
-  /** null: nothing to explain. */
+  /** null: there is nothing to explain. */
   onExplain: (() => void) | null
 }
 
@@ -24,7 +24,7 @@ export function Total({ totals, onExplain, isBare = false }: TotalsProps & { isB
   const total = useFormat().score(totals.total)
   return (
     <>
-      {/* outside of the button, where changes are not announced */}
+      {/* outside the button, where changes would not be announced */}
       <output aria-label={words.total} className="sr-only">
         {total}
       </output>

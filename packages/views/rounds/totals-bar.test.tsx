@@ -17,9 +17,9 @@ test('a new total is announced: it is outside the button, whose content is never
   const bar = barOf({ total: 43, score: 35.457, stylePercent: 10, varietyPoints: 4, uniqueTricks: 4 })
 
   expect(bar.replaceAll(/<button.*?<\/button>/g, '')).toMatch(/<output[^>]*>43\.00<\/output>/)
-  // as every score; only its explanation is exact
+  // two decimals as in every score; only the explanation is exact
   expect(bar).toContain('>35.46<')
-  // announced once
+  // announced only once
   expect(bar.match(/<output/g)).toHaveLength(1)
 })
 

@@ -6,12 +6,12 @@ import { Total, type TotalsProps } from './total.tsx'
 import { TotalParts } from './total-parts.tsx'
 
 type Props = {
-  /** null if the viewer may not see them. */
+  /** null if the viewer may not see the totals. */
   totals: TotalsProps['totals'] | null
   onExplain: TotalsProps['onExplain']
   state: ReactNode
   actions: ReactNode
-  /** There are none yet: nothing stands in their place. */
+  /** True while there are no totals yet: nothing takes their place. */
   isOpen?: boolean
 }
 

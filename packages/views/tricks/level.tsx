@@ -1,4 +1,4 @@
-/** A level: its mark and its name; `isShort`: on a phone the name is only read out. */
+/** A level's mark and name. `isShort`: on a phone the name is only read out. */
 import { levelName } from '@trickline/scoring'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
