@@ -1,7 +1,7 @@
 /** Allowed imports between folders: `npx oxlint -c arrows.mjs`. The last zone that fits a file counts; tests may import anything. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What each folder of the web app may use of the others: only those further down, so that there is no circle. */
+/** What each folder of the web app may import from the others: only those further down, so that there is no cycle. */
 const webNouns = {
   admin: ['people', 'tricks'],
   home: ['competitions', 'phases'],
@@ -19,7 +19,7 @@ const webNouns = {
   media: [],
 }
 
-/** What each room of rounds/ may use of the others; what all of them share lies beside them. */
+/** What each room of rounds/ may import from the others; what all of them share is beside them. */
 const roundRooms = {
   draft: [],
   rows: ['draft'],
@@ -86,7 +86,7 @@ function webZones() {
   ]
 }
 
-/** What the folders below the screens of app and pages may import of each other. */
+/** What the folders below the screens of app and pages may import from each other. */
 const rooms = {
   'packages/ui': ['messages'],
   'packages/client': ['contract', 'competition', 'scoring'],
@@ -106,7 +106,7 @@ function roomZones() {
   ]
 }
 
-/** Routes call verbs, verbs call stores, of any noun. */
+/** Routes import verbs, and verbs import stores, of any noun. */
 function apiZones() {
   const inNouns = (name) => apiNouns.map((noun) => `${api}/${noun}/**/${name}`)
   const sql = values(modules('^(kysely|pg)$', 'only stores speak SQL'))
@@ -142,7 +142,7 @@ const tables = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeI
   message: 'only stores speak SQL',
 }))
 
-/** Paths like `phases/publish-phase.ts`: what a routes.ts imports as a value, rows files left out. */
+/** Paths like `phases/publish-phase.ts` that a routes.ts imports as values, without rows files. */
 function verbsOfRoutes() {
   return apiNouns.flatMap((noun) => {
     const text = readFileSync(new URL(`${api}/${noun}/routes.ts`, import.meta.url), 'utf8')

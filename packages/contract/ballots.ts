@@ -38,7 +38,7 @@ const choice = z.object({
     numberFromText,
     z.int('not-a-number').check(z.minimum(0, 'not-a-number'), z.maximum(2 * mostTricks, 'too-large')),
   ),
-  /** One of the readings, or what neither judge read: one row, several, or none if no trick was performed. */
+  /** Reading `a` or `b`, or what neither judge read: one row, several, or none if no trick was performed. */
   take: z.union([z.enum(['a', 'b']), rowInput, listOf(rowInput, { most: 50 })], 'required'),
   /** Whether the first of these rows belongs to the combo of the trick before. Absent: as it was read. */
   joined: z.optional(optionalFlag),

@@ -1,4 +1,4 @@
-/** Index that an arrow key, Home or End moves to in a row with one tab stop; undefined for other keys. */
+/** The index that an arrow key, Home or End moves to in a row with one tab stop; undefined for other keys. */
 export function arrowStep(key: string, at: number, last: number): number | undefined {
   return steps[key]?.(at, last)
 }

@@ -1,4 +1,4 @@
-/** The time as of which the data is shown, while it is not live. */
+/** The time of the data shown, while it is not live. */
 import { useFormat } from './format.ts'
 import { useKit } from './kit.ts'
 import { useMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-/** A person's photo, or the initials. Decorative: the name is next to it. */
+/** A person's photo or initials. Decorative, since the name is next to it. */
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -7,7 +7,7 @@ type Props = {
   surname?: string | undefined
   src?: string | null | undefined
   size?: 'small' | 'row' | 'big' | 'huge'
-  /** Above the fold: fetched with high priority. */
+  /** The picture is above the fold, so it is fetched with high priority. */
   aboveFold?: boolean
 }
 
@@ -43,7 +43,7 @@ function initial(word: string): string {
   return (Array.from(word.trim())[0] ?? '').toLocaleUpperCase()
 }
 
-/** In px: the initials do not grow with the text size. */
+/** Initials are sized in px, so that they do not grow with the text size. */
 const sizes = {
   small: 'size-7 text-[11px]',
   row: 'size-10 text-[13px]',

@@ -1,4 +1,4 @@
-/** Marks that differ by shape as well as by colour: `LevelMark` for the four levels, `StatusChip` for a status. */
+/** Marks that differ in shape as well as colour: `LevelMark` for the four levels, `StatusChip` for a status. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -18,7 +18,7 @@ export function LevelMark({ level }: { level: Level }) {
   )
 }
 
-/** As `LevelMark`, inside another SVG; 16 units wide and high. */
+/** A `LevelMark` for use inside another SVG, 16 units wide and high. */
 export function LevelShape({
   level,
   look = 'plain',
@@ -58,7 +58,7 @@ export function Badge({ children, className }: { children: ReactNode; className?
 
 type StatusChipProps = { tone: StatusTone; isFramed?: boolean; children: ReactNode }
 
-/** Without a frame its text may wrap: in a narrow row. */
+/** Without a frame the text may wrap, for narrow rows. */
 export function StatusChip({ tone, isFramed = true, children }: StatusChipProps) {
   return (
     <span
@@ -104,7 +104,7 @@ const toneText: Record<StatusTone, string> = {
   done: 'text-done',
   public: 'text-public',
   stopped: 'text-stopped',
-  // the class is documented (statuses-and-moves §12)
+  // the class name is documented (statuses-and-moves §12)
   unknown: 'unknown text-idle',
 }
 

@@ -1,6 +1,6 @@
 /**
- * Tricks as beads on the line. A grid wraps them to the width, nothing is measured; only their heights are computed
- * (place-beads.ts). One is a tab stop, the arrow keys move between them.
+ * Tricks as beads on the line. A grid wraps them to the available width without measuring; place-beads.ts computes their
+ * heights. One bead is a tab stop, and the arrow keys move between beads.
  */
 import isSame from 'fast-deep-equal'
 import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
@@ -25,10 +25,10 @@ type Props = {
   beads: readonly Bead[]
   caption?: ReactNode
   current?: number | null
-  /** null: not interactive. */
+  /** null: the chart is not interactive. */
   onTap: ((key: number) => void) | null
   dense?: boolean
-  /** One scrolling row of low, finger-wide beads with the newest in view: during the input of a round. */
+  /** While a round is entered: one scrolling row of low, finger-wide beads that keeps the newest in view. */
   isSingleRow?: boolean
 }
 
@@ -103,7 +103,7 @@ function BeadList({ beads, current = null, onTap, dense = false, isSingleRow = f
   )
 }
 
-/** The arrow keys move between the buttons, of which one is a tab stop. */
+/** The arrow keys move between the buttons, one of which is a tab stop. */
 function useArrowStops(last: number) {
   const [chosen, setStop] = useState(0)
   const stop = Math.min(chosen, last)
@@ -117,10 +117,10 @@ function useArrowStops(last: number) {
   return { stop, setStop, onKey }
 }
 
-/** `newest`: key of the newest bead of a row; undefined: nothing is scrolled. */
+/** `newest`: key of a row's newest bead; undefined: nothing scrolls. */
 function useNewestInView(newest: number | undefined) {
   const list = useRef<HTMLOListElement>(null)
-  // before the paint: content scrolled out of view is repainted at every frame
+  // runs before the paint, since content scrolled out of view is repainted in every frame
   useLayoutEffect(() => {
     if (newest !== undefined) list.current?.scrollTo({ left: list.current.scrollWidth })
   }, [newest])
@@ -156,7 +156,7 @@ function BeadButton({ description, isCurrent, isTabStop, onFocus, onTap, childre
   )
 }
 
-/** One row, scaled to its place: an image with one label. */
+/** One row scaled to its place, as an image with one label. */
 export function BeadChartThumbnail({ label, beads }: Pick<Props, 'label' | 'beads'>) {
   const placed = placeBeads(beads)
   const scale = beads.length > 14 ? 0.45 : 0.75
@@ -195,7 +195,7 @@ type DrawnProps = {
   scale?: number
 }
 
-/** Few elements and no needless render: a page may show hundreds of beads. */
+/** Made of few elements and rendered only when needed: a page may show hundreds of beads. */
 const DrawnBead = memo(function DrawnBead({ lands, label, ...props }: DrawnProps) {
   const {
     at: { y, before, behind },
@@ -226,7 +226,7 @@ const DrawnBead = memo(function DrawnBead({ lands, label, ...props }: DrawnProps
     </svg>
   )
   if (!lands) return drawing
-  // separate HTML boxes are animated without a repaint of the SVG at each frame
+  // separate HTML boxes can be animated without repainting the SVG in each frame
   return (
     <span className="relative block">
       {drawing}
@@ -292,7 +292,7 @@ export function Ring({ at, scale = 1 }: { at: string; scale?: number }) {
   )
 }
 
-/** Keeps its height when empty, so that the times of a row align. */
+/** Keeps its height when empty, so that the times in a row align. */
 function Time({ children }: { children: string }) {
   return (
     <span

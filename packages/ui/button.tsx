@@ -1,4 +1,4 @@
-/** The button: primary for the one next action, ink where that colour says more, quiet for others, danger for what cannot be undone. */
+/** Buttons: primary for the one next action, ink where that colour says more, quiet for the rest, danger for what is final. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { PlainButton, type PlainButtonProps } from './plain-button.tsx'
@@ -8,7 +8,7 @@ export type ButtonKind = 'primary' | 'ink' | 'quiet' | 'danger'
 export type ButtonProps = PlainButtonProps & {
   kind?: ButtonKind
   busy?: boolean
-  /** Text while busy ("Saving…"), without a change of width. */
+  /** Text while busy ("Saving…"); the width stays the same. */
   busyText?: string
   icon?: ReactNode
 }
@@ -54,7 +54,7 @@ export function buttonClass(kind: ButtonKind = 'quiet'): string {
   )
 }
 
-/** Look of a disabled button, but not of a busy one. */
+/** The look of a disabled button, but not of a busy one. */
 export const offClass =
   'disabled:cursor-not-allowed disabled:opacity-45 [&[aria-disabled]:not([aria-busy])]:cursor-not-allowed [&[aria-disabled]:not([aria-busy])]:opacity-45'
 

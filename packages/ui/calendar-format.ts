@@ -4,7 +4,7 @@ import { locale } from '@trickline/messages/languages'
 export function calendarFormatFor(language: string) {
   const tag = locale(language)
   return {
-    /** Where the language is mostly spoken; 0 is Sunday. */
+    /** First day of the week where the language is mostly spoken; 0 is Sunday. */
     firstWeekday: firstWeekday(tag),
     weekday: (date: Date, length: 'long' | 'narrow') =>
       new Intl.DateTimeFormat(tag, { weekday: length }).format(date),

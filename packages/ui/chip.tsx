@@ -1,4 +1,4 @@
-/** A chip that is chosen from: as wide as its text, with an invisible native field over it. */
+/** A chip with a native choice: as wide as its text, with the invisible field on top. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -27,12 +27,12 @@ type SelectProps<Value extends string | number> = {
   options: readonly (readonly [value: Value, label: string])[]
   value: Value | undefined
   onChange: (value: Value) => void
-  /** Instead of the chosen option. */
+  /** Shown in place of the chosen option. */
   text?: string | undefined
   className?: string
 }
 
-/** One of its options is always chosen. */
+/** One option is always chosen. */
 export function ChipSelect<Value extends string | number>({
   label,
   options,

@@ -1,11 +1,11 @@
-/** What a `style` of a component may have, and its class names. */
+/** Custom properties that a component's `style` may have, and joining class names. */
 declare module 'react' {
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined
   }
 }
 
-/** Joins class names; falsy ones are left out. */
+/** Joins class names, leaving out falsy ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

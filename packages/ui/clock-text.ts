@@ -1,6 +1,6 @@
-/** Seconds as text: 64.8 s of a video is "1:04", of a stopwatch "01:04". */
+/** Seconds as text: 64.8 s are "1:04" on a video, "01:04" on a stopwatch. */
 
-/** A countdown passes `Math.ceil`: 0.4 is "0:01", and zero means over. */
+/** A countdown passes `Math.ceil`, so that 0.4 s is "0:01" and zero means it is over. */
 export function clockText(seconds: number, round: (seconds: number) => number = Math.floor): string {
   const whole = round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

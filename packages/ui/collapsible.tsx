@@ -1,4 +1,4 @@
-/** A card, a row of a list, or a plain line of words, that opens: a native details element, so that find-in-page and screen readers work. */
+/** A card, or a plain line of text, that opens: a native details element, so find-in-page and screen readers work. */
 import type { ReactNode } from 'react'
 import { cardClass } from './card.tsx'
 import { classNames } from './class-names.ts'
@@ -12,7 +12,7 @@ type Props = {
   onToggle?: (open: boolean) => void
   look?: keyof typeof looks
   className?: string | undefined
-  /** Keeps it open when patch.ts replaces the part of the page. */
+  /** Keeps it open when patch.ts replaces this part of the page. */
   id?: string
 }
 

@@ -10,12 +10,12 @@ export type Question = {
   action: string
   /** A second way to agree, beside `action`. */
   alternative?: { action: string; onChoose: () => void }
-  /** What the button that answers no is called. */
+  /** Text of the button that answers no. */
   no?: string
   kind?: 'primary' | 'danger'
-  /** Information only: one button, which closes it. */
+  /** Only informs: the single button closes the dialog. */
   isNotice?: boolean
-  /** Withdraws the question, as if it had been answered with no. */
+  /** Withdraws the question as if it had been answered with no. */
   signal?: AbortSignal
 }
 

@@ -1,4 +1,4 @@
-/** Asks before what cannot be undone. `consequence` has numbers: "4 athletes go on, 4 are out". */
+/** Asks for confirmation before what cannot be undone. `consequence` gives numbers: "4 athletes go on, 4 are out". */
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
 import type { Question } from './confirm-dialog.tsx'
 import { lazyComponent } from './lazy.tsx'

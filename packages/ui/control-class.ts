@@ -1,4 +1,4 @@
-/** Look of a control in which something is typed or chosen (field.tsx). */
+/** The look of controls for typing or choosing (field.tsx). */
 import { classNames } from './class-names.ts'
 
 export const controlClass = classNames(

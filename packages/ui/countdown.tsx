@@ -1,4 +1,4 @@
-/** Time until an instant, by the server's clock; zeros for no date. `onReached` is called once. */
+/** The time until an instant, by the server's clock; zeros without a date. `onReached` is called once. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { stopwatchText } from './clock-text.ts'
 import { useKit } from './kit.ts'
@@ -9,7 +9,7 @@ type Props = {
   /** ISO 8601 or epoch milliseconds. */
   until: string | number | null
   form?: 'days' | 'clock'
-  /** Seconds that stand there until the server's time is known; without them the device's clock counts. */
+  /** Seconds shown until the server's time is known; without them, the device's clock counts. */
   untilKnown?: number
   onReached?: () => void
   className?: string | undefined

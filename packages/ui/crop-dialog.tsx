@@ -1,4 +1,4 @@
-/** Crops a picture to a JPEG of exactly the given size. The library is loaded when needed. */
+/** Crops a picture to a JPEG of exactly the given size. The library is loaded when it is needed. */
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Area } from 'react-easy-crop'
 import { useMessages } from './messages.ts'
@@ -11,7 +11,7 @@ const Cropper = lazy(() => import('react-easy-crop'))
 export type CropProps = {
   picture: File | null
   title: string
-  /** Size of the result in pixels, and ratio of the frame. */
+  /** Size of the result in pixels, and so the ratio of the frame. */
   width: number
   height: number
   quality: number

@@ -1,4 +1,4 @@
-/** Language of this device: chosen on it, else the browser's, else English. */
+/** The language of this device: the one chosen on it, else the browser's, else English. */
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { isLanguage, type Language, locale, pickLanguage } from '@trickline/messages/languages'
 import { readPrePaint, writePrePaint } from './pre-paint-storage.ts'

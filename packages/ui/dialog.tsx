@@ -1,4 +1,4 @@
-/** A native modal dialog. Its buttons stay in view however long it is. */
+/** A native modal dialog. Its buttons stay in view however long the content is. */
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useMessages } from './messages.ts'
 import { classNames } from './class-names.ts'
@@ -26,7 +26,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
     dialog.close()
   }, [open])
   const reportClose = () => {
-    // the browser reports a close later: it must not close what was opened in between
+    // the browser reports a close late: it must not close what was opened in the meantime
     if (isClosedHere.current) isClosedHere.current = false
     else onClose()
   }
@@ -64,7 +64,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
   )
 }
 
-/** While it is there the focus in the dialog has no ring (base.css): nobody has used the keyboard. */
+/** While this attribute is set, focus in the dialog shows no ring (base.css), since nobody has used the keyboard. */
 const quietFocus = 'data-quiet-focus'
 
 function showModal(dialog: HTMLDialogElement): void {

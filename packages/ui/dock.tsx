@@ -1,4 +1,4 @@
-/** The actions of a list: a bar under the thumb on a phone, in their place elsewhere. The page leaves room for it below. */
+/** The actions of a list: a bar at the bottom of a phone, in place on wider screens. The page leaves room for the bar. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 

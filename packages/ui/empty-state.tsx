@@ -1,10 +1,10 @@
-/** An empty screen: what will be here and how it gets here. */
+/** An empty screen: says what will be here and how it gets here. */
 import type { ReactNode } from 'react'
 import { Line } from './line.tsx'
 
 type Props = {
   title: string
-  /** The whole screen: its title. */
+  /** It fills the screen, and its heading is the screen's title. */
   isScreen?: boolean
   text?: ReactNode
   action?: ReactNode

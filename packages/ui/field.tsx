@@ -1,4 +1,4 @@
-/** A label, a control, a hint and an error, linked for screen readers. Other properties go to the native element. */
+/** A label, a control, a hint and an error, linked for screen readers. All other properties go to the native element. */
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
@@ -107,7 +107,7 @@ function splitProps<Props extends FieldParts>(props: Props): [FieldParts, Omit<P
   return [{ label, hint, error, labelHidden, end, wrapperClassName }, controlProps]
 }
 
-/** A slider; its value is read out as `valueText`. */
+/** A slider; screen readers read its value as `valueText`. */
 export function RangeField({
   label,
   valueText,

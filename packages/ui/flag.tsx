@@ -6,7 +6,7 @@ type Props = { country: { iso2: string; name: string } }
 export function FlagAfterName({ country }: Props) {
   const name = useFormat().country(country)
   return (
-    // a no-break space alone does not keep an image on the line
+    // a no-break space alone would not keep an image on the line
     <span className="whitespace-nowrap">
       {'\u00A0'}
       <FlagImage country={country} alt={name} title={name} />
@@ -14,7 +14,7 @@ export function FlagAfterName({ country }: Props) {
   )
 }
 
-/** Next to the country's name: without a label. */
+/** For use next to the country's name, so without a label. */
 export function Flag({ country }: Props) {
   return <FlagImage country={country} alt="" />
 }
@@ -24,7 +24,7 @@ function FlagImage({ country, alt, title }: Props & { alt: string; title?: strin
     <img
       alt={alt}
       title={title}
-      // copied there by flags-plugin.ts
+      // flags-plugin.ts copies them there
       src={`/assets/flags/${country.iso2.toUpperCase()}.svg`}
       loading="lazy"
       className="mx-[0.1em] inline-block h-[0.8em] w-[1.2em] rounded-[2px] align-baseline ring-1 ring-hair"

@@ -1,4 +1,4 @@
-/** As a `ref`: focuses an element with a `tabIndex`, and scrolls to it, when it is mounted. */
+/** A `ref` that focuses an element with a `tabIndex`, and scrolls to it, when it is mounted. */
 export function focusOn(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -1,4 +1,4 @@
-/** A form in a dialog: cancelled or submitted by its buttons below; why it was refused is above its fields. */
+/** A form in a dialog, with the buttons to cancel and submit below it. A refusal appears above its fields. */
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -12,9 +12,9 @@ type Props = {
   kind?: 'primary' | 'danger'
   wide?: boolean
   onClose: () => void
-  /** In place of cancelling. */
+  /** Replaces the button that cancels. */
   onBack?: (() => void) | undefined
-  /** What `useForm` gives. */
+  /** The result of `useForm`. */
   form: {
     problem: string | undefined
     busy: boolean

@@ -1,4 +1,4 @@
-/** Why a form was refused: focused when it appears. Clear it before the next attempt, so that it is focused again. */
+/** Why a form was refused; takes the focus when it appears. Clear it before the next attempt, so that it is focused again. */
 import { useEffect, useRef } from 'react'
 import { Notice } from './notice.tsx'
 

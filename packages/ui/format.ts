@@ -4,7 +4,7 @@ import { useLanguage } from './language.ts'
 
 export type Format = ReturnType<typeof formatFor>
 
-/** `timeZone`: instead of the viewer's; its name is added to each date with a time. */
+/** `timeZone`: used in place of the viewer's; each date with a time then names it. */
 export function useFormat(timeZone?: string): Format {
   const language = useLanguage()
   const key = `${language} ${timeZone ?? ''}`
@@ -15,10 +15,10 @@ export function useFormat(timeZone?: string): Format {
   return format
 }
 
-/** Cached: formatters take a millisecond to make, and every row of a list uses them. */
+/** Cached, as formatters take a millisecond to make and every row of a list uses them. */
 const formats = new Map<string, Format>()
 
-/** ISO 8601 or epoch milliseconds; null or an invalid date reads '—'. */
+/** ISO 8601 or epoch milliseconds; null and invalid dates read '—'. */
 type Instant = string | number | null | undefined
 
 export function formatFor(language: string, timeZone?: string) {
@@ -35,20 +35,20 @@ function numberFormats(tag: string) {
   const number = new Intl.NumberFormat(tag)
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
   return {
-    /** A total, or points of a trick or combo, with two decimals; 0 or less reads "-" (screens §1). `none`: text without a score. */
+    /** A total, or points of a trick or combo, with two decimals; 0 or less reads "-" (screens §1), no score reads `none`. */
     score: (total: number | null | undefined, none = '-') => {
       if (total === null || total === undefined || Number.isNaN(total)) return none
       return total <= 0 ? '-' : decimals(total)
     },
     /** Two decimals; 0 reads "0.00". */
     value: decimals,
-    /** In the explanation of a score, up to four decimals: the steps add up to it. */
+    /** For the explanation of a score: up to four decimals, so that the steps add up. */
     exactScore: (points: number) => (points <= 0 ? '-' : exact.format(points)),
     amount: (points: number) => exact.format(points),
-    /** Up to four decimals: 1.1125 is not 1.113. */
+    /** Up to four decimals: 1.1125 must not read 1.113. */
     factor: (factor: number) => factors.format(factor),
     number: (value: number) => number.format(value),
-    /** `share` is 0 to 1. */
+    /** `share` is from 0 to 1. */
     percent: (share: number) => percent.format(share),
     money: (units: number, currency = 'EUR') =>
       new Intl.NumberFormat(tag, {
@@ -79,7 +79,7 @@ function dateFormats(tag: string, timeZone: string | undefined) {
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', ...zone })
   return {
     date: (instant: Instant) => dated(day, instant),
-    /** "Jan 25 – 26, 2027"; one day alone. */
+    /** "Jan 25 – 26, 2027"; a single day is written once. */
     dates: (from: string | number, to: string | number) => day.formatRange(new Date(from), new Date(to)),
     dateTime: (instant: Instant) => withZone(dated(moment, instant)),
     dateTimes: (from: string | number, to: string | number) =>
@@ -93,12 +93,12 @@ function dateFormats(tag: string, timeZone: string | undefined) {
       return { day: dayNumber, month: leafMonth.format(date) }
     },
     time: (instant: Instant) => dated(clock, instant),
-    /** The time alone of the viewer's present day. */
+    /** Only the time if it is today for the viewer, else the date. */
     timeOrDate: (instant: string | number, now: number) => {
       const isToday = new Date(instant).toDateString() === new Date(now).toDateString()
       return isToday ? dated(clock, instant) : withZone(dated(moment, instant))
     },
-    /** Name of the time zone; null: the viewer's own. */
+    /** Name of the time zone; null if it is the viewer's own. */
     zone: validZone === null ? null : zoneName(tag, validZone),
   }
 }
@@ -113,11 +113,11 @@ function textFormats(tag: string) {
       const [unit, size] = units.find(([, least]) => Math.abs(seconds) >= least) ?? (['second', 1] as const)
       return relative.format(Math.round(seconds / size), unit)
     },
-    /** The browser's name of the country, else the server's. */
+    /** The browser's name for the country, else the server's. */
     country: ({ iso2, name }: { iso2: string; name: string }) => regions.of(iso2.toUpperCase()) ?? name,
     list: (words: readonly string[]) => new Intl.ListFormat(tag).format(words),
     either: (words: readonly string[]) => new Intl.ListFormat(tag, { type: 'disjunction' }).format(words),
-    /** Without "and": "Judging, shared by 2 judges". */
+    /** Joins words without "and": "Judging, shared by 2 judges". */
     joined: (...words: string[]) => words.join(comma),
     sentence: (words: string) => `${words}${stop}`,
   }
@@ -148,7 +148,7 @@ function isZone(timeZone: string): boolean {
 
 const zoneNames = new Map<string, string>()
 
-/** Once for each, since making its formatters takes longer than all else in the row of a list. */
+/** Cached, since making its formatters takes longer than everything else in a list row. */
 function zoneName(tag: string, timeZone: string): string {
   const key = `${tag} ${timeZone}`
   const name = zoneNames.get(key) ?? findZoneName(tag, timeZone)
@@ -156,7 +156,7 @@ function zoneName(tag: string, timeZone: string): string {
   return name
 }
 
-/** "Japan Time", "São Paulo Time"; the long name where the short one is letters ("CET"). */
+/** "Japan Time", "São Paulo Time"; the long name if the short one is an abbreviation ("CET"). */
 function findZoneName(tag: string, timeZone: string): string {
   const [general = '', long = ''] = (['shortGeneric', 'longGeneric'] as const).map(
     (timeZoneName) =>
@@ -165,7 +165,7 @@ function findZoneName(tag: string, timeZone: string): string {
         .find(({ type }) => type === 'timeZoneName')?.value,
   )
   if (/^[A-Z]+$|GMT|UTC/.test(general)) return /GMT|UTC/.test(long) ? timeZone : long
-  // it is used in brackets: "Japan (Ortszeit)" becomes "Ortszeit Japan"
+  // the name is used in brackets: "Japan (Ortszeit)" becomes "Ortszeit Japan"
   return general.replace(/^(.+) \((.+)\)$/, '$2 $1')
 }
 

@@ -1,7 +1,7 @@
-/** Highlight of a changed value (live-events §5). */
+/** Highlights a changed value (live-events §5). */
 import { useEffect, useRef, useState } from 'react'
 
-/** `'glow'` for two seconds after `value` has changed; not when it first appears. */
+/** Returns `'glow'` for two seconds after `value` has changed, but not when it first appears. */
 export function useGlow(value: unknown): 'glow' | undefined {
   const before = useRef(value)
   const [glowing, setGlowing] = useState(false)

@@ -1,4 +1,4 @@
-/** A headline above the line, the content below: the pages of the app before the sign-in. */
+/** A headline above the line and content below: the app's pages before sign-in. */
 import type { ReactNode } from 'react'
 import { Line } from './line.tsx'
 

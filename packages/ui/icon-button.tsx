@@ -1,4 +1,4 @@
-/** A button with an icon only; its label is read out, and is the tooltip unless `title` is given. */
+/** A button with only an icon. Screen readers read its label, which is also the tooltip unless `title` is given. */
 import { classNames } from './class-names.ts'
 import { offClass } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'

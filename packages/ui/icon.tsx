@@ -1,4 +1,4 @@
-/** Icons, decorative: they need a label next to them. */
+/** Decorative icons, which need a label next to them. */
 import { classNames } from './class-names.ts'
 
 const paths = {
@@ -51,7 +51,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      // no icon exceeds its box, and a clip for each costs paint time
+      // no icon exceeds its box, and clipping each one costs paint time
       className={classNames('overflow-visible', className)}
       fill="none"
       stroke="currentColor"

@@ -1,10 +1,10 @@
-/** What the app gives to the parts of every screen: its clock, and where failures are logged. */
+/** What the app provides to the components of every screen: its clock and its log of failures. */
 import { createContext, use } from 'react'
 
 export type Kit = {
-  /** Milliseconds since the epoch. */
+  /** Returns milliseconds since the epoch. */
   now: () => number
-  /** False in static markup, which is made for any device, and until the server's time is known. */
+  /** False until the server's time is known, and in static markup, which is the same for every device. */
   isTimeKnown: boolean
   report: (message: string, cause?: unknown) => void
 }

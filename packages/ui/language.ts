@@ -1,4 +1,4 @@
-/** Language of the screens, by context: a server renders pages in several. The app gives that of the device. */
+/** The language of the screens, by context since a server renders pages in several languages. The app uses the device's. */
 import type { Language } from '@trickline/messages/languages'
 import { createContext, use } from 'react'
 

@@ -1,4 +1,4 @@
-/** Lazily loaded components, fetched after the first touch or when first shown. A failed fetch is retried every 3 s. */
+/** Components loaded after the first touch or when first shown. A failed fetch is retried every 3 s. */
 import {
   type ComponentType,
   type ReactNode,
@@ -13,10 +13,10 @@ import { toast } from './toast.tsx'
 
 type LazyOptions<Props> = {
   fallback?: (props: Props) => ReactNode
-  /** E.g. for a dialog that was never opened. */
+  /** Whether it is needed yet, e.g. false for a dialog that was never opened. */
   when?: (props: Props) => boolean
   eager?: boolean
-  /** Not before the first touch or key. */
+  /** Waits for the first touch or key. */
   afterTouch?: boolean
 }
 
@@ -28,7 +28,7 @@ if (typeof addEventListener === 'function')
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, onTouch, { capture: true, once: true, passive: true })
 
-/** `load` also loads the messages of the component. */
+/** `load` must also load the component's messages. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback = () => null, when = () => true, eager, afterTouch = false }: LazyOptions<Props> = {},
@@ -43,7 +43,7 @@ export function lazyComponent<Props extends object>(
   }
 }
 
-/** As `lazyComponent`, for a value: a hook that returns null until its module is loaded. */
+/** `lazyComponent` for a hook, which returns null until its module is loaded. */
 export function lazyHook<Value>(
   load: () => Promise<Value>,
   { atOnce: eager = false }: { atOnce?: boolean | undefined } = {},

@@ -1,4 +1,4 @@
-/** The line, our only ornament. `animateLines()` swings every line on the page once. */
+/** The line, the product's only ornament. `animateLines()` swings every line on the page once. */
 import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 

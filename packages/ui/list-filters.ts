@@ -1,10 +1,10 @@
-/** Filters a list by the words of a search and by one choice per filter. */
+/** Filters a list by search words and by one choice per filter. */
 import { containing } from './plain-text.ts'
 
 export type ListFilter<Row> = {
   name: string
   label: string
-  /** The value of a row that the choice is compared with; null matches none. */
+  /** The row's value to compare with the choice; null matches none. */
   of: (row: Row) => string | number | null
   options: readonly Option[]
 }
@@ -33,7 +33,7 @@ export function matchingFilters<Row>(
   return rows.filter((row) => activeFilters.every(({ name, of }) => isSame(of(row), choices[name])))
 }
 
-/** Options that match a row under the other filters, and the chosen one. */
+/** The options that match some row under the other filters, and the chosen option. */
 export function availableOptions<Row>(
   rows: readonly Row[],
   filters: readonly ListFilter<Row>[],

@@ -1,4 +1,4 @@
-/** Actions behind one button, in a native popover; arrow keys move, Escape closes. */
+/** Actions behind one button, in a native popover. Arrow keys move, Escape closes. */
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -13,12 +13,12 @@ export type MenuItem = {
 } & DisabledReason
 
 type Props = {
-  /** Read out; shown too unless `trigger` is given. */
+  /** Read out; also shown unless `trigger` is given. */
   label: string
   trigger?: ReactNode
   items: readonly MenuItem[]
   className?: string | undefined
-  /** It is loaded by the press on its button, and opens at once. */
+  /** The press that loaded the menu also opens it at once. */
   isPressed?: boolean
 }
 

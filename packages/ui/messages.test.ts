@@ -46,7 +46,7 @@ test('a score is rounded half up, whatever binary arithmetic made of it', () => 
 
 test('no score, 0 or less reads "-", the value of a trick does not', () => {
   for (const none of [null, undefined, Number.NaN, 0]) expect(formatFor('en').score(none)).toBe('-')
-  // a card of the training list
+  // as on a card of the training list
   expect(formatFor('en').score(null, '—')).toBe('—')
   expect(formatFor('en').score(0, '—')).toBe('-')
   expect(formatFor('es').score(-1)).toBe('-')

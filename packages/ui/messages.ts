@@ -1,4 +1,4 @@
-/** Messages in the viewer's language, by area: loaded on first use, or by a route's loader. */
+/** Messages in the viewer's language, by area, loaded on first use or by a route's loader. */
 import type { Area, Areas } from '@trickline/messages/areas'
 import { loadArea } from '@trickline/messages/catalogues'
 import { use } from 'react'
@@ -16,7 +16,7 @@ export function useMessages<A extends Area>(area: A): Areas[A] {
   return use(loadMessages(area, useLanguage()))
 }
 
-/** Returns the same promise for the same area, as `use` needs it. */
+/** Returns the same promise for the same area, as `use` requires. */
 export function loadMessages<A extends Area>(
   area: A,
   language: Language = currentLanguage(),
@@ -26,12 +26,12 @@ export function loadMessages<A extends Area>(
   const pending = loaded[area]
   if (pending) return pending
   const words: Loading<A> = loadArea(language, area).catch((error: unknown) => {
-    // no network: the next call tries again
+    // without a network the next call tries again
     delete loaded[area]
     throw error
   })
   loaded[area] = words
-  // read by `use`: loaded messages are there at once, with the same hooks as while they load
+  // `use` reads these fields: loaded messages are there at once, with the same hooks as while they load
   words.then(
     (value) => Object.assign(words, { status: 'fulfilled', value }),
     () => undefined,

@@ -1,4 +1,4 @@
-/** A message in its place on the screen: an error of a form, a hint, a success. */
+/** A message in its place on the screen: a form error, a hint or a success. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,4 @@
-/** The frame of a screen: width, head, and the main action (phone: bottom right; desktop: top right). */
+/** The frame of a screen: width, header, and the main action (bottom right on a phone, top right on a desktop). */
 import type { ReactNode } from 'react'
 import { useTitle } from './title.ts'
 import { classNames } from './class-names.ts'
@@ -9,9 +9,9 @@ type Props = {
   below?: ReactNode
   main?: ReactNode
   actions?: ReactNode
-  /** For a text: narrower. */
+  /** A narrower page, for texts. */
   reading?: boolean
-  /** For work screens: a lower head. */
+  /** A lower header, for work screens. */
   dense?: boolean
   children: ReactNode
 }
@@ -63,7 +63,7 @@ export function Page({
   )
 }
 
-/** `--bottom-bar` is the height of a bar below it. */
+/** `--bottom-bar`: the height of a bar at the bottom of the page. */
 function MainAction({ children }: { children: ReactNode }) {
   return (
     <div className="empty:hidden max-sm:fixed max-sm:end-4 max-sm:bottom-[calc(var(--bottom-bar,0px)+max(1rem,env(safe-area-inset-bottom)))] max-sm:z-20 max-sm:rounded-control max-sm:shadow-lift">

@@ -1,4 +1,4 @@
-/** Previous and next with "page x of y"; nothing for a single page. */
+/** Previous and next with "page x of y"; empty for a single page. */
 import { useMessages } from './messages.ts'
 import { Button } from './button.tsx'
 
@@ -61,7 +61,7 @@ export function NumberedPager({ page, pages, onPage }: Props) {
   )
 }
 
-/** Up to `most` pages, with the shown one in the middle. */
+/** Up to `most` page numbers, the shown page in the middle. */
 export function pagesAround(page: number, pages: number, most = 5): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(most / 2), pages - most + 1))
   return Array.from({ length: Math.min(most, pages) }, (_, index) => first + index)

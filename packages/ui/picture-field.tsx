@@ -1,14 +1,14 @@
-/** Chooses a picture, which is then cropped: a file input that looks like a button, and the dialog. */
+/** Chooses a picture and has it cropped: a file input that looks like a button, and the dialog. */
 import { useId, useState } from 'react'
 import { buttonClass } from './button.tsx'
 import { CropDialog, type CropProps } from './crop-dialog.tsx'
 
 type Props = Omit<CropProps, 'picture' | 'onClose'> & {
-  /** On the button; `title` is that of the dialog. */
+  /** The button's text; `title` is the dialog's. */
   label: string
   disabled: boolean
   describedBy?: string | undefined
-  /** When a picture is chosen, before it is cropped. */
+  /** Called when a picture is chosen, before it is cropped. */
   onChoose?: () => void
 }
 

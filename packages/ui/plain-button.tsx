@@ -1,4 +1,4 @@
-/** An unstyled button. With a `disabledReason` it can be focused and pressed, to show the reason. */
+/** An unstyled button. With a `disabledReason` it can still be focused and pressed, to show the reason. */
 import { type ComponentProps, type MouseEvent, useId, useRef } from 'react'
 import { openPopoverAt } from './open-popover.ts'
 
@@ -27,7 +27,7 @@ export function PlainButton({
   }
   return (
     <>
-      {/* the same element when it is enabled, so that it keeps the focus */}
+      {/* the same element as when it is enabled, so that it keeps the focus */}
       <button {...rest} type={type} {...(disabledReason ? off : { disabled, title, onClick })} />
       {disabledReason ? (
         <span

@@ -1,4 +1,4 @@
-/** Text search without case and accents: "echevarria" finds "Échevarría". */
+/** Text search that ignores case and accents: "echevarria" finds "Échevarría". */
 
 /** Whether a text contains every word of `words`, in any order. */
 export function containing(words: string): (text: string) => boolean {
@@ -10,7 +10,7 @@ export function containing(words: string): (text: string) => boolean {
 }
 
 export function plainText(text: string): string {
-  // most texts are, and a list has a thousand
+  // most texts are ASCII, and a list has a thousand
   if (isAscii.test(text)) return text.toLowerCase()
   return text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** Language and theme: in `localStorage`, since the first paint comes before IndexedDB is open. */
+/** Language and theme, stored in `localStorage` because the first paint comes before IndexedDB is open. */
 
 export function readPrePaint(key: 'language' | 'theme'): string | null {
   return typeof localStorage === 'undefined' ? null : localStorage.getItem(`trickline.${key}`)
@@ -9,6 +9,6 @@ export function writePrePaint(key: 'language' | 'theme', choice: string): void {
   try {
     if (typeof localStorage !== 'undefined') localStorage.setItem(`trickline.${key}`, choice)
   } catch {
-    // full or switched off
+    // storage is full or switched off
   }
 }

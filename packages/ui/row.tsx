@@ -1,18 +1,18 @@
-/** A row of a list: mark, name, details, value. What else there is stands behind a tap. */
+/** A row of a list: mark, name, details, value. Everything else is behind a tap. */
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 type Props = {
   mark?: ReactNode
-  /** With a link or button of `rowLinkClass` the whole row can be tapped. */
+  /** If it has a link or button of `rowLinkClass`, the whole row can be tapped. */
   name: ReactNode
   details?: ReactNode
   note?: ReactNode
   value?: ReactNode
-  /** In the place of the value; a control of its own. */
+  /** A control of its own, in place of the value. */
   action?: ReactNode
-  /** From 640 px on a card, its mark above or beside the name. */
+  /** From 640 px on, the row is a card with the mark above or beside the name. */
   card?: 'above' | 'beside' | undefined
   className?: string | undefined
 }
@@ -58,10 +58,10 @@ export function Row({ mark, name, details, note, value, action, card, className 
   )
 }
 
-/** Class of the link or button in the name, which covers the row; it also carries `data-row-link`. */
+/** Class of the link or button in the name that covers the row; it also needs `data-row-link`. */
 export const rowLinkClass =
   'text-start after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent-ink'
 
-/** Of the list around rows with `card`. */
+/** Class of the list around rows with `card`. */
 export const rowsClass =
   'grid-cols-1 max-sm:border-t max-sm:border-hair sm:grid-cols-2 sm:gap-4 lg:grid-cols-3'

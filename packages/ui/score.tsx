@@ -1,4 +1,4 @@
-/** A score as `format.ts` writes it, in tabular figures, so that columns align. */
+/** A score as `format.ts` writes it, in tabular figures so that columns align. */
 import { useFormat } from './format.ts'
 import { classNames } from './class-names.ts'
 

@@ -1,4 +1,4 @@
-/** A choice of a few, side by side: native radio buttons. */
+/** A choice of a few options side by side, as native radio buttons. */
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -14,13 +14,13 @@ type Props<Value extends string | number> = {
   segments: readonly Segment<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** A press on the chosen one clears it. */
+  /** Called when the chosen option is pressed, to clear it. */
   onClear?: () => void
   className?: string | undefined
   full?: boolean
-  /** Disabled segments can be pressed, to say why. */
+  /** Called when a disabled option is pressed, to say why it is disabled. */
   onDisabledPress?: (() => void) | undefined
-  /** Id of a hint or an error. */
+  /** Id of the hint or error that describes it. */
   describedBy?: string | undefined
 }
 

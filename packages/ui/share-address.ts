@@ -1,8 +1,8 @@
-/** Shares an address by the Web Share API, else copies it. */
+/** Shares an address with the Web Share API, or else copies it. */
 
 type Shared = { title: string; url: string }
 
-/** 'shown': neither is possible (insecure page): it was shown for copying; 'left': the person cancelled. */
+/** 'shown': neither is possible (insecure page), so it was shown for copying; 'left': the person cancelled. */
 export type ShareOutcome = 'shared' | 'copied' | 'shown' | 'left'
 
 export async function shareAddress(shared: Shared, copyThis: string): Promise<ShareOutcome> {
@@ -19,7 +19,7 @@ export async function shareAddress(shared: Shared, copyThis: string): Promise<Sh
     await device.clipboard?.writeText(shared.url)
     if (device.clipboard) return 'copied'
   } catch {
-    // not allowed
+    // the browser does not allow it
   }
   prompt(copyThis, shared.url)
   return 'shown'

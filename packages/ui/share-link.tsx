@@ -1,4 +1,4 @@
-/** Shares the address of a page. Without React, browser/listen-to-shares.ts handles the press. */
+/** Shares the address of a page. On pages without React, browser/listen-to-shares.ts handles the press. */
 import type { MouseEvent } from 'react'
 import { useLanguage } from './language.ts'
 import { useMessages } from './messages.ts'
@@ -10,21 +10,21 @@ import { toast } from './toast.tsx'
 
 type Props = {
   path: string
-  /** Contains no score: the receiver may want to see the video first. */
+  /** Contains no score, since the receiver may want to see the video first. */
   title: string
-  /** Without a frame; an icon alone on a phone. */
+  /** Without a frame; on a phone only an icon. */
   isShort?: boolean
-  /** A frame, and an icon alone on a phone. */
+  /** With a frame; on a phone only an icon. */
   isRound?: boolean
   look?: 'primary'
   className?: string
 }
 
-/** Of what stands beside a heading, without a frame. */
+/** Class of a link beside a heading, without a frame. */
 export const plainLinkClass =
   'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-control px-3 font-semibold hover:bg-sunken'
 
-/** Of a framed button whose words are for screen readers only on a phone. */
+/** Class of a framed button whose text only screen readers get on a phone. */
 export const roundOnPhoneClass = 'max-sm:size-12 max-sm:rounded-full max-sm:px-0'
 
 export function ShareLink({ path, title, isShort = false, isRound = false, look, className }: Props) {

@@ -1,4 +1,4 @@
-/** Placeholder of content that loads, in its real size, so that nothing shifts. */
+/** A placeholder for loading content, in its real size so that nothing shifts. */
 import { classNames } from './class-names.ts'
 
 export function Skeleton({ className }: { className?: string | undefined }) {

@@ -1,4 +1,4 @@
-/** Break points in names of grabs and families for narrow cells: "Squirrel Grab", "Yoko-hama", "Ascen-sions". */
+/** Adds break points to names of grabs and families for narrow cells: "Squirrel Grab", "Yoko-hama", "Ascen-sions". */
 export function withSoftHyphens(name: string): string {
   return name.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ').replace(breakable, (part) => `${part}\u00AD`)
 }

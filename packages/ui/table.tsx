@@ -9,12 +9,12 @@ export type Column<Row> = {
   head: ReactNode
   cell: (row: Row) => ReactNode
   /**
-   * On a phone: before the lead (a rank), the lead (a name), at the end (a score), after it (a menu), below the lead, or not
-   * shown; `below` is as wide as lead and `corner`, an end that stands in the first line only; `foot` is the line under it.
+   * On a phone: before the lead (a rank), the lead (a name), at the end (a score), after it (a menu), below the lead, or
+   * hidden; `below` is as wide as the lead and `corner`, an end in the first line only; `foot` is the line under it.
    */
   place?: Place
   numeric?: boolean
-  /** Its head sorts the rows; a phone shows no heads. */
+  /** Its header sorts the rows; a phone shows no headers. */
   sort?: { now: 'ascending' | 'descending' | 'none'; onPress: () => void }
 }
 
@@ -45,11 +45,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, isOpenable, 
         {rows.map((row) => {
           const open = onRow && (isOpenable?.(row) ?? true) ? () => onRow(row) : undefined
           return (
-            // for the pointer only: the lead cell has the link or button for keyboard and screen readers
+            // only for the pointer: the lead cell has the link or button for keyboard and screen readers
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
             <tr
               key={rowKey(row)}
-              // patch.ts finds the changed rows by it
+              // patch.ts finds changed rows by this attribute
               data-row={rowKey(row)}
               onClick={open && ((event) => !isControl(event.target) && open())}
               className={classNames(
@@ -100,7 +100,7 @@ function Head<Row>({ column: { head, numeric, sort } }: { column: Column<Row> })
   )
 }
 
-/** A link or control in a row has its own action. */
+/** A link or control within a row has its own action. */
 function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a, button, input, select') !== null
 }

@@ -1,4 +1,4 @@
-/** Tabs by the ARIA pattern: arrow keys move. */
+/** Tabs in the ARIA pattern: arrow keys move between them. */
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -48,7 +48,7 @@ type TabListProps<Id extends string> = ListProps<Id> & {
   chosenClassName?: string
 }
 
-/** The row of tabs alone, of a panel elsewhere on the page. */
+/** Only the row of tabs, for a panel elsewhere on the page. */
 export function TabList<Id extends string>({
   label,
   tabs,

@@ -1,4 +1,4 @@
-/** Light or dark: the device's preference until the viewer chooses; the choice is stored on the device. */
+/** Light or dark: the device's preference until the viewer chooses; the device stores the choice. */
 import { createAtom } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
 import { readPrePaint, writePrePaint } from './pre-paint-storage.ts'

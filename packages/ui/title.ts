@@ -1,4 +1,4 @@
-/** Title of the browser tab: the screen, then the product. */
+/** The title of the browser tab: the screen, then the product. */
 import { useEffect } from 'react'
 
 export function useTitle(title: string): void {

@@ -1,4 +1,4 @@
-/** Toasts: short messages at the bottom of the screen, read out, closed by themselves; some with an undo. */
+/** Short messages at the bottom of the screen: read out, closing by themselves, some with an undo. */
 import type { ReactNode } from 'react'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useMessages } from './messages.ts'
@@ -10,10 +10,10 @@ export const undoMilliseconds = 8000
 export type Toast = {
   title?: string
   text: string
-  /** 'bad' stays until it is closed. */
+  /** 'bad' stays until the person closes it. */
   tone?: 'calm' | 'good' | 'bad'
   undo?: () => void
-  /** A link, in the place of the undo. */
+  /** A link, in place of the undo. */
   end?: ReactNode
 }
 
@@ -74,7 +74,7 @@ export function ToastRegion() {
   )
 }
 
-/** The latest three, and all that can be undone or are 'bad'. */
+/** The latest three toasts, plus all that can be undone or are 'bad'. */
 function limited(toasts: ShownToast[]): ShownToast[] {
   const latest = new Set(toasts.slice(-3))
   return toasts.filter((each) => latest.has(each) || each.undo !== undefined || each.tone === 'bad')

@@ -1,4 +1,4 @@
-/** Scrolls an element into view when `subject` changes: on a phone an edit begins far below. */
+/** Scrolls an element into view when `subject` changes, since on a phone an edit begins far below. */
 import { useEffect, useRef } from 'react'
 
 export function useScrolledTo(subject: number | null) {

@@ -1,7 +1,7 @@
-/** Whether two charts fit side by side: tablets in landscape, desktops, projectors. */
+/** Whether two charts fit side by side: on tablets in landscape, desktops and projectors. */
 import { useSyncExternalStore } from 'react'
 
-// one for all: each new query would force a layout when it is read
+// shared by all, since each new query would force a layout when it is read
 const wide = typeof matchMedia === 'undefined' ? null : matchMedia('(min-width: 60rem)')
 
 export function useIsWide(): boolean {
@@ -11,7 +11,7 @@ export function useIsWide(): boolean {
 const listeners = new Set<() => void>()
 const notifyAll = () => listeners.forEach((listener) => listener())
 
-/** One listener of the browser for all, so that everything that depends on the width changes in one render. */
+/** One browser listener for all, so that everything that depends on the width changes in one render. */
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) wide?.addEventListener('change', notifyAll)
   listeners.add(listener)

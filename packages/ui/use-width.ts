@@ -1,4 +1,4 @@
-/** Width of an element in CSS px; null until it is mounted. */
+/** The width of an element in CSS px; null until it is mounted. */
 import { type RefCallback, useCallback, useState } from 'react'
 
 export function useWidth(): [RefCallback<Element>, number | null] {

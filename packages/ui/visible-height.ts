@@ -1,4 +1,4 @@
-/** Visible height of the window in CSS px: without keyboard and docked bars, whatever the zoom. */
+/** The visible height of the window in CSS px, without keyboard and docked bars, at any zoom. */
 const listeners = new Set<() => void>()
 let reservedPixels = 0
 
@@ -17,7 +17,7 @@ export function reserveBottomSpace(pixels: number): void {
   for (const listener of listeners) listener()
 }
 
-/** Returns the unsubscribe function. The keyboard opens and closes some time after its cause. */
+/** Returns the unsubscribe function. The keyboard opens and closes some time after the action that causes it. */
 export function onVisibleHeight(listener: () => void): () => void {
   const visible = visualViewport
   visible?.addEventListener('resize', listener)

@@ -1,4 +1,4 @@
-/** The environment variables, read and checked at start. A test compares the README's table with `settings`. */
+/** The environment variables, read and checked at the start. A test compares the table in the README with `settings`. */
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
@@ -19,15 +19,15 @@ export type Config = {
   production: boolean
   clockShiftDays: number
   rateLimits: boolean
-  /** An admin without a second factor has no power of that role (accounts-and-people §18). */
+  /** If true, an admin without a second factor has no admin rights (accounts-and-people §18). */
   adminsNeedSecondFactor: boolean
   testCalls: boolean
   demo: boolean
-  /** Days after which delete-expired.ts deletes. */
+  /** Ages in days at which delete-expired.ts deletes. */
   keepDays: { liveEvents: number; answers: number; mails: number; jobs: number }
-  /** Backups of each day go there; absolute path. null: none are made */
+  /** Absolute path of the folder for daily backups; null: none are made. */
   backupDir: string | null
-  /** Seals backups; null: they are plain. */
+  /** Key that encrypts backups; null: they are not encrypted. */
   backupKey: string | null
   /** null: /metrics is not served */
   metricsToken: string | null
@@ -236,7 +236,7 @@ export const settings = [
 
 type ParsedSettings = { [S in (typeof settings)[number] as S['name']]?: z.output<S['shape']> }
 
-/** Throws CannotStart with one sentence for each setting that is wrong. */
+/** Throws CannotStart with one sentence for each wrong setting. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const { values, wrong } = parse(env)
   const production = values.NODE_ENV === 'production'
@@ -286,7 +286,7 @@ function parse(env: Record<string, string | undefined>): { values: ParsedSetting
   return { values, wrong }
 }
 
-/** A secret, and a URL, which may contain a password, are not repeated. */
+/** Secrets, and URLs, which may contain a password, are not repeated. */
 function quoted(name: string, text: string): string {
   return /_(URL|TOKEN|KEY)$/.test(name) ? '' : `; it is "${text}"`
 }

@@ -43,7 +43,7 @@ export type Context = {
   repeated: RepeatedReplies
   rateLimits: RateLimits
   stopDeletingExpired: () => Promise<void>
-  /** Checks every reply against its schema and throws: for tests, too slow for production. */
+  /** Checks every reply against its schema and throws. Only for tests, since it is too slow for production. */
   checksReplies: boolean
 }
 
@@ -52,7 +52,7 @@ type ContextOptions = {
   database: Database
   clock: Clock
   log: Logger
-  /** False for tests: queued mails stay in the queue, and nothing expired is deleted. */
+  /** False in tests: mails stay in the queue, and nothing expired is deleted. */
   runsJobs?: boolean
 }
 

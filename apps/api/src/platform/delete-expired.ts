@@ -1,4 +1,4 @@
-/** Deletes expired rows and unused files, on every node, at its start and once a day, in small batches so that no request waits. */
+/** Deletes expired rows and unused files on every node, at the start and daily, in batches so small that no request waits. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Logger } from 'pino'
@@ -28,7 +28,7 @@ export async function deleteExpired(
     idempotency_keys: sql`created_at < ${daysAgo(keepDays.answers)}`,
     counted_mails: sql`at < ${daysAgo(1)}`,
     outbox: sql`created_at < ${daysAgo(keepDays.mails)}`,
-    // by the real time, with which the rate limiter and pg-boss write these tables
+    // by the real time, which the rate limiter and pg-boss write into these tables
     rate_limits: sql`expire < extract(epoch from now()) * 1000`,
     'pgboss.job': sql`state in ('completed', 'failed', 'cancelled') and completed_on < ${realDaysAgo(keepDays.jobs)}`,
     'pgboss.archive': sql`archived_on < ${realDaysAgo(keepDays.jobs)}`,

@@ -1,4 +1,4 @@
-/** A hash that stands for an address without case, to keep addresses out of tables that count. */
+/** A case-insensitive hash of an e-mail address, so that tables that only count contain no addresses. */
 import { createHash } from 'node:crypto'
 
 export function fingerprint(key: string): string {

@@ -1,4 +1,4 @@
-/** The jobs of pg-boss, as a command lists them and tries them again. */
+/** Lists the jobs of pg-boss for a command, and retries failed ones. */
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from './postgres/schema.ts'
 
@@ -13,7 +13,7 @@ export async function countJobs(db: Kysely<Schema>): Promise<JobCount[]> {
   return rows
 }
 
-/** As if they were new; a running server takes them at its next poll. Returns how many. */
+/** Makes failed jobs new again; a running server takes them at its next poll. Returns how many there are. */
 export async function retryFailedJobs(db: Kysely<Schema>): Promise<number> {
   if (!(await thereAreJobs(db))) return 0
   const { numAffectedRows = 0n } = await sql`
@@ -22,7 +22,7 @@ export async function retryFailedJobs(db: Kysely<Schema>): Promise<number> {
   return Number(numAffectedRows)
 }
 
-/** Before the first start pg-boss has no tables. */
+/** Before the first start, pg-boss has no tables. */
 async function thereAreJobs(db: Kysely<Schema>): Promise<boolean> {
   const { rows } = await sql<{ job: string | null }>`select to_regclass('pgboss.job')::text as job`.execute(
     db,

@@ -1,4 +1,4 @@
-/** What a node had taken when it died another does within 90 s, and nothing twice while its node lives. */
+/** When a node dies, another does its jobs within 90 s; while it lives, no job runs twice. */
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { type Jobs, openJobs } from './jobs.ts'
@@ -17,7 +17,7 @@ afterEach(async () => {
 const queue = 'secret-mail'
 const send = (to: string) => jobs.send(db, queue, { secret: 'reset-password', to, isFromKnown: false })
 
-/** Another node, which notes whom it mails. */
+/** A second node, which notes to whom it sends mails. */
 async function node(handle: (to: string) => Promise<void> = async () => {}) {
   const done: string[] = []
   const other = openJobs(pool, log, { pollSeconds: 0.02, supervise: false })
@@ -30,7 +30,7 @@ async function node(handle: (to: string) => Promise<void> = async () => {}) {
   return { done, stop: () => other.stop() }
 }
 
-/** As a node that then dies, or stands still. */
+/** Takes jobs like a node that then dies or freezes. */
 async function takeAsDeadNode(secondsAgo: number) {
   const { rows } = await pool.query<{ id: string; retryCount: number }>(
     `update pgboss.job set state = 'active', started_on = now() - $1::integer * interval '1 second'

@@ -1,4 +1,4 @@
-/** Jobs after the response, with retries: pg-boss on our own pool. A job is queued in the transaction of its verb. */
+/** Jobs that run after the response, with retries: pg-boss on our own pool. A verb queues a job in its transaction. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { CompiledQuery } from 'kysely'
@@ -12,23 +12,23 @@ import { completeJob, giveBackAbandonedJobs, giveBackJobs, renewJobs } from './t
 export type JobData = { mail: Mail; 'secret-mail': SecretMail }
 type Queue = keyof JobData
 
-/** `id` is the same at each try. */
+/** `id` stays the same at each try. */
 type Handler<Q extends Queue> = (data: JobData[Q], id: string) => Promise<void>
 
 export type Jobs = {
   start: () => Promise<void>
   send: <Q extends Queue>(db: Kysely<Schema>, queue: Q, data: JobData[Q]) => Promise<void>
-  /** Runs `handler` for each job of the queue; a job whose handler throws is retried later. */
+  /** Runs `handler` for each job of the queue; if it throws, the job is retried later. */
   work: <Q extends Queue>(queue: Q, handler: Handler<Q>) => Promise<void>
-  /** Waits at most 1.5 s for the jobs at work. */
+  /** Waits at most 1.5 s for jobs under way. */
   stop: () => Promise<void>
 }
 
-/** After 30 s, 1 min, 2 min … for about eight hours, in which a mail server may be down. */
+/** Retries after 30 s, 1 min, 2 min … for about eight hours, during which a mail server may be down. */
 const retryOptions = { retryLimit: 10, retryDelay: 30, retryBackoff: true }
 const queues: Queue[] = ['mail', 'secret-mail']
 
-/** Fetched with one poll: two hundred invitations would take minutes at one per poll. */
+/** How many jobs one poll takes: one at a time, two hundred invitations would take minutes. */
 const jobsPerPoll = 50
 const renewMilliseconds = 10_000
 const abandonedMilliseconds = 15_000
@@ -80,7 +80,7 @@ export function openJobs(
 
 type Worker = { boss: PgBoss; pool: pg.Pool; signal: AbortSignal; onError: (error: unknown) => void }
 
-/** Takes what is due and does it, one by one; at a stop gives back what it has not begun. */
+/** Takes due jobs and does them one by one; when stopped, gives back those not begun. */
 async function workOnce<Q extends Queue>(
   { boss, pool, signal, onError }: Worker,
   queue: Q,
@@ -91,7 +91,7 @@ async function workOnce<Q extends Queue>(
   const renewing = setInterval(() => void renewJobs(pool, queue, taken).catch(onError), renewMilliseconds)
   try {
     for (let job = taken[0]; job && !signal.aborted; job = taken[0]) {
-      // another has it when this node stood still for too long
+      // another node has the job if this one was frozen for too long
       if ((await renewJobs(pool, queue, [job])).has(job.id)) {
         const failure = await handler(job.data, job.id).then(() => null, errorData)
         const note = () => (failure ? boss.fail(queue, job.id, failure) : completeJob(pool, queue, job))
@@ -105,7 +105,7 @@ async function workOnce<Q extends Queue>(
   if (taken.length > 0) await giveBackJobs(pool, queue, taken)
 }
 
-/** Without a database again each second: a mail that has left is not sent again because of that. */
+/** Retries each second without a database, since a mail that has left must not be sent again. */
 async function untilNoted(
   note: () => Promise<unknown>,
   { signal, onError }: Pick<Worker, 'signal' | 'onError'>,
@@ -123,7 +123,7 @@ async function untilNoted(
   }
 }
 
-/** Again and again, with a pause after each, until the signal. */
+/** Repeats the action, with a pause after each, until the signal. */
 async function repeat(
   act: () => Promise<unknown>,
   pauseMilliseconds: number,

@@ -1,4 +1,4 @@
-/** Limits work that takes much memory or a whole core, per process: beyond the queue it is refused at once (503). */
+/** Limits work that takes much memory or a whole core, per process. When its queue is full, work is refused at once (503). */
 import pLimit from 'p-limit'
 import { refuse } from '@trickline/contract/refusals'
 import { RefusalError } from './http/errors.ts'

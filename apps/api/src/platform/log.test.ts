@@ -1,4 +1,4 @@
-/** Neither the log nor an answer holds a password, a token, a phone, an address or the text of a mail, whatever fails. */
+/** Whatever fails, neither the log nor a reply contains a password, token, phone number, address or mail text. */
 import { expect, test } from 'vitest'
 import { TOTP } from 'otpauth'
 import { mailedToken, register, registration } from '../accounts/test-accounts.ts'

@@ -1,4 +1,4 @@
-/** The log: JSON lines on stderr, without passwords, tokens, phones, mails and e-mail addresses. */
+/** The log: JSON lines on stderr, without passwords, tokens, phone numbers, mails and e-mail addresses. */
 import { DatabaseError } from 'pg'
 import { destination, pino } from 'pino'
 import type { DestinationStream, LogFn, Logger } from 'pino'
@@ -33,7 +33,7 @@ type ErrorInLog = {
   [field: string]: unknown
 }
 
-/** Where it failed and of which kind. A database and a mail server quote what they got: that stays out. */
+/** Where the error happened and its kind. Messages of databases and mail servers quote their input, so they are left out. */
 function errorInLog(error: unknown): ErrorInLog {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutQuotes(String(error)) }
   const { name, message, stack, cause } = error
@@ -44,13 +44,13 @@ function errorInLog(error: unknown): ErrorInLog {
     ...Object.fromEntries(
       toldFields.flatMap((field) => (field in error ? [[field, Reflect.get(error, field)]] : [])),
     ),
-    // its first lines are the message
+    // the first lines of a stack are the message
     ...(stack !== undefined && { stack: `${name}: ${clean}\n${linesOfStack(stack)}` }),
     ...(cause !== undefined && { cause: errorInLog(cause) }),
   }
 }
 
-/** Of PostgreSQL, of Node.js, of a mail server: none of them holds what somebody typed. */
+/** Fields of errors from PostgreSQL, Node.js and mail servers that never contain what somebody typed. */
 const toldFields = [
   'code',
   'errno',
@@ -65,7 +65,7 @@ const toldFields = [
 
 const linesOfStack = (stack: string) => /^ {4}at [^]*/m.exec(stack)?.[0] ?? ''
 
-/** Of data and syntax (classes 22 and 42601) quotes hold values; of the others names of tables and columns. */
+/** In errors of data and syntax (classes 22 and 42601) quotes contain values; in others, names of tables and columns. */
 function withoutValues({ code = '', message }: DatabaseError): string {
   return withoutQuotes(/^(22|42601)/.test(code) ? message.replace(/".*"/s, '"…"') : message)
 }
@@ -79,7 +79,7 @@ export type LoggedError = { at: string; what: string; error: string; request_id:
 const mostErrors = 20
 const errors: LoggedError[] = []
 
-/** Of this process, the newest last: what failed and of which kind, nothing that a message may quote. */
+/** The last errors of this process, newest last: what failed and the kind, but nothing that a message may quote. */
 export function lastErrors(): readonly LoggedError[] {
   return errors
 }
@@ -98,7 +98,7 @@ function remember(log: Logger, { err }: { err?: unknown }, message: unknown): vo
 
 const errorLevel = 50
 
-/** Leaves out what fails because the server has stopped meanwhile: only a stop ends the pool. */
+/** Leaves out failures caused by the server's stop: only a stop ends the pool. */
 function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn, level: number): void {
   const [first]: unknown[] = args
   const { err } = Object(first)

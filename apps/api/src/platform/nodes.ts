@@ -1,6 +1,6 @@
 /**
- * Who serves the database: each process writes a row of its own every half minute, with its last errors (calls §29). The
- * real time counts, not CLOCK_SHIFT_DAYS.
+ * The nodes that serve the database: each process writes its row, with its last errors, every half minute (calls §29). Times
+ * are real times, not shifted by CLOCK_SHIFT_DAYS.
  */
 import { hostname } from 'node:os'
 import { apiVersion } from '@trickline/contract/openapi'
@@ -10,10 +10,10 @@ import type { Context } from './context.ts'
 import type { Schema } from './postgres/schema.ts'
 
 const beatMilliseconds = 30_000
-/** After three beats that are missing. */
+/** A node counts as gone after three missing reports. */
 export const goneSeconds = 100
 
-/** Now and regularly; returns the function that stops it and takes the row away. */
+/** Reports now and regularly; returns the function that stops it and deletes the row. */
 export function showNode({ db, log, random }: Pick<Context, 'db' | 'log' | 'random'>): () => Promise<void> {
   const id = random.bytes(9).toString('base64url')
   const startedAt = new Date()
@@ -28,7 +28,7 @@ export function showNode({ db, log, random }: Pick<Context, 'db' | 'log' | 'rand
   return async () => {
     clearInterval(timer)
     await writing
-    // without a database the row ages
+    // while the database is away, the row ages
     await db
       .deleteFrom('nodes')
       .where('id', '=', id)
@@ -46,7 +46,7 @@ export async function writeNode(db: Kysely<Schema>, id: string, startedAt: Date)
     .values({ ...node, started_at: startedAt, ...seen })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(seen))
     .execute()
-  // of processes that were killed
+  // deletes rows of processes that were killed
   await db
     .deleteFrom('nodes')
     .where('seen_at', '<', sql<Date>`now() - interval '1 day'`)

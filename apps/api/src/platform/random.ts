@@ -1,4 +1,4 @@
-/** Random numbers, as a dependency: tokens, captcha digits, shuffles. */
+/** Random numbers as a dependency, for tokens, captcha digits and shuffles. */
 import { randomBytes, randomInt } from 'node:crypto'
 
 export type Random = {

@@ -1,6 +1,6 @@
-/** Between rows of the database, records of the rules, which have instants as numbers, and the wire. */
+/** Converts between database rows, the rules' records, which have instants as numbers, and API rows. */
 
-/** Runs a query and makes a record of each row. */
+/** Returns a function that runs a query and makes a record of each row. */
 export function recordsBy<Row, Record>(asRecord: (row: Row) => Record) {
   return async (query: { execute: () => Promise<Row[]> }): Promise<Record[]> =>
     (await query.execute()).map(asRecord)

@@ -1,17 +1,17 @@
 /**
- * The jobs that a node has taken, in the table of pg-boss. While it lives it renews them; what has not been renewed for
- * `leaseSeconds` any node gives back to its queue, so that another does it within 90 s. `retry_count` tells who has a job:
- * it rises each time one is taken.
+ * The jobs that nodes have taken, in the table of pg-boss. A living node renews its jobs; any node returns jobs that were not
+ * renewed for `leaseSeconds` to their queue, so that another does them within 90 s. `retry_count` tells who has a job: it
+ * rises each time the job is taken.
  */
 import type pg from 'pg'
 import type PgBoss from 'pg-boss'
 
 export type TakenJob = Pick<PgBoss.JobWithMetadata, 'id' | 'retryCount'>
 
-/** Longer than a machine stands still that lives on. */
+/** Longer than a machine that survives may be frozen. */
 const leaseSeconds = 60
 
-/** Renews them, and answers which are still this node's. */
+/** Renews the jobs; returns those that still belong to this node. */
 export async function renewJobs(
   pool: pg.Pool,
   queue: string,
@@ -33,7 +33,7 @@ export async function completeJob(pool: pg.Pool, queue: string, job: TakenJob): 
   )
 }
 
-/** As if they had not been taken. */
+/** Returns the jobs to their queue as if they had not been taken. */
 export async function giveBackJobs(pool: pg.Pool, queue: string, jobs: readonly TakenJob[]): Promise<void> {
   await pool.query(
     `update pgboss.job set state = 'retry', start_after = now() from unnest($2::uuid[], $3::integer[]) as taken (id, count)
@@ -42,7 +42,7 @@ export async function giveBackJobs(pool: pg.Pool, queue: string, jobs: readonly 
   )
 }
 
-/** Those of nodes that died. Returns how many. */
+/** Returns the jobs of dead nodes to their queues. Returns how many there were. */
 export async function giveBackAbandonedJobs(pool: pg.Pool): Promise<number> {
   const { rowCount } = await pool.query(
     `update pgboss.job set state = 'retry', start_after = now()

@@ -1,4 +1,4 @@
-/** For tests: a server on its own database, with a movable clock; mails stay in the queue. */
+/** For tests: a server with its own database and a movable clock; mails stay in the queue. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ export type TestServer = {
   clock: MovableClock
   database: TestDatabase
   person: (...roles: Role[]) => Promise<TestPerson>
-  /** Sends a request without a network; `path` without `/api`. */
+  /** Sends a request without a network; `path` is without `/api`. */
   ask: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, input?: RequestInput) => Promise<TestAnswer>
   mails: () => Promise<Mail[]>
   /** Listens on a free port; returns `http://127.0.0.1:…`. */
@@ -48,7 +48,7 @@ type Options = {
   register?: (api: FastifyInstance) => void
 }
 
-/** A server for all tests of a file, at whose head it is called; closed after them. */
+/** One server for all tests of the file, closed after them; called at the head of the file. */
 export async function aServer(options: Options = {}): Promise<TestServer> {
   const server = await testServer(options)
   afterAll(() => server.close())
@@ -87,7 +87,7 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
   }
 }
 
-/** Clears the cached snapshots after each query of a test, whose changes are not announced (http/snapshots.ts). */
+/** Clears cached snapshots after each query of a test, since a test does not announce its changes (http/snapshots.ts). */
 function clearSnapshots({ snapshots }: Context): KyselyPlugin {
   return {
     transformQuery: ({ node }) => node,
@@ -98,7 +98,7 @@ function clearSnapshots({ snapshots }: Context): KyselyPlugin {
   }
 }
 
-/** Of equal athletes each run draws the same one first, so that a test fails in every run or in none. */
+/** Among equal athletes every run draws the same one first, so that a test fails in every run or in none. */
 function sameDraws(): Random {
   let state = 1
   return {

@@ -1,6 +1,6 @@
 /**
- * With BACKUP_DIR: a backup each day after 02:00 of the server's time, the last fourteen are kept, and once a week the newest is
- * rehearsed. One node does it; a day on which none ran at that hour is made up for at the start.
+ * Makes a backup each day after 02:00 server time if BACKUP_DIR is set, keeps the last fourteen, and rehearses the newest
+ * once a week. One node does it; if none ran at that hour, the backup is made at the next start.
  */
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const lookMilliseconds = 60_000
 const hour = 2
 const kept = 14
 const rehearsalDays = 7
-/** advisory lock of the node that does it */
+/** Advisory lock of the node that makes backups. */
 const dailyLock = 7_218_402
 const backupName = /^trickline-\d{4}-\d\d-\d\dT\d{6}\.backup$/
 
@@ -31,7 +31,7 @@ type DailyContext = {
   log: Logger
 }
 
-/** Now and each minute; returns the function that stops it and waits. */
+/** Checks now and every minute; returns the function that stops it and waits for a backup under way. */
 export function backUpDaily(context: DailyContext): () => Promise<void> {
   const folder = context.config.backupDir
   if (folder === null) return async () => {}
@@ -86,7 +86,7 @@ export async function lastTimes(db: Kysely<Schema>): Promise<LastTimes> {
     .executeTakeFirstOrThrow()
 }
 
-/** For who asks how old the last one is (calls §29); tables of an older version have no place for it. */
+/** Records the time of a backup (calls §29). A database restored from an older version may have no table for it. */
 export async function noteBackup(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ there: boolean }>(`select to_regclass('backups') is not null as there`)
   if (rows[0]?.there) await pool.query('insert into backups (made_at) values (now())')
@@ -100,7 +100,7 @@ function isDue({ made, rehearsed }: LastTimes, now: Date): boolean {
   return made === null || made < lastHour(now) || rehearsed === null || rehearsed <= daysBefore(now)
 }
 
-/** The last 02:00 of the server's zone. */
+/** The last 02:00 in the server's time zone. */
 function lastHour(now: Date): Date {
   const time = new Date(now)
   time.setHours(hour, 0, 0, 0)
@@ -117,7 +117,7 @@ async function backupsIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => backupName.test(name)).toSorted()
 }
 
-/** Also what a killed process left half done. */
+/** Also removes what a killed process left half done. */
 async function removeOld(folder: string): Promise<void> {
   const unfinished = (await readdir(folder)).filter((name) => /\.backup\.new-\d+$/.test(name))
   const old = (await backupsIn(folder)).slice(0, -kept)

@@ -1,6 +1,6 @@
 /**
- * The file of a backup: a line that says what it is, then parts, packed and with BACKUP_KEY sealed. A part is a head and
- * bytes; each of its frames begins with its length, an empty one ends it. A file that has its own name is whole.
+ * The file of a backup: a line that says what it is, then compressed parts, encrypted if BACKUP_KEY is set. A part is a head
+ * and bytes; each of its frames begins with its length, and an empty frame ends it. Only a complete file gets its final name.
  */
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
@@ -19,11 +19,11 @@ const sealedLine = /^trickline-backup 1 aes-256-gcm ([\w-]{22})\n/
 const longestLineBytes = 64
 const saltBytes = 16
 const tagBytes = 16
-/** Of what is sealed together. */
+/** Size of the records that are encrypted one by one. */
 const recordBytes = 64 * 1024
 const largestFrameBytes = 64 * 1024 * 1024
 
-/** Under another name first. Throws CannotStart where the disk does not take it. */
+/** Writes under a temporary name first. Throws CannotStart when the disk does not take it. */
 export async function writeParts<Head>(
   path: string,
   backupKey: string | null,
@@ -53,7 +53,7 @@ export async function writeParts<Head>(
   }
 }
 
-/** Each part has to be read before the next. Throws CannotStart when the file is none, not whole, or sealed with another key. */
+/** Each part must be read before the next. Throws CannotStart if the file is no backup, is incomplete, or has another key. */
 export async function* readParts<Head>(
   path: string,
   backupKey: string | null,
@@ -73,7 +73,7 @@ export async function* readParts<Head>(
     },
     unpacked,
   )
-  // said by who reads what is unpacked
+  // the reader of the decompressed data reports the error
   reading.catch(() => {})
   try {
     const frames = new Frames(unpacked)
@@ -82,7 +82,7 @@ export async function* readParts<Head>(
       yield { head: headOf(JSON.parse(head.toString())), bytes }
       for await (const chunk of bytes) void chunk
     }
-    // what follows the end of a packed stream and begins with 0 is no error to it
+    // bytes after the end of a compressed stream are no error to zlib if they begin with 0
     await reading.catch((error: unknown) => {
       throw new DamagedError(error)
     })
@@ -120,7 +120,7 @@ function uint32(value: number): Buffer {
   return bytes
 }
 
-/** Reads exact lengths of a stream. */
+/** Reads exact numbers of bytes from a stream. */
 class Bytes {
   readonly #source: AsyncIterator<Buffer>
   #rest: Buffer = Buffer.alloc(0)
@@ -129,7 +129,7 @@ class Bytes {
     this.#source = source[Symbol.asyncIterator]()
   }
 
-  /** null at the end; fewer bytes than asked are an error, but with `atMost`. */
+  /** Returns null at the end. Fewer bytes than asked for are an error, except with `atMost`. */
   async take(count: number, { atMost = false } = {}): Promise<Buffer | null> {
     const chunks = [this.#rest]
     let length = this.#rest.length
@@ -177,7 +177,7 @@ class Frames {
   }
 }
 
-/** Records of a length, a text and a tag. Each has a number, and the last one says so: none can be left out or moved. */
+/** Records of a length, a text and a tag. Each is numbered and the last is marked, so that none can be left out or moved. */
 async function* seal(packed: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
   const bytes = new Bytes(packed)
   let record = await bytes.take(recordBytes, { atMost: true })
@@ -209,7 +209,7 @@ async function* unseal(sealed: AsyncIterable<Buffer>, key: Buffer): AsyncGenerat
   }
 }
 
-/** The key is of this file alone, so that numbers do. */
+/** Each file has its own key, so record numbers are enough as nonces. */
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUInt32BE(number, 4)

@@ -1,4 +1,4 @@
-/** What a backup holds, in this order: its start, tables, the numbers that sequences have reached, pictures, the manifest. */
+/** The parts of a backup, in this order: its start, tables, the values that sequences have reached, pictures, the manifest. */
 import * as z from 'zod'
 
 const migration = z.object({ name: z.string(), checksum: z.string() })
@@ -9,19 +9,19 @@ const content = { bytes: z.number(), sha256: z.string() }
 const start = z.object({
   kind: z.literal('start'),
   made_at: z.string(),
-  /** of Trickline */
+  /** version of Trickline */
   version: z.string(),
   migrations: z.array(migration),
-  /** of pg-boss; null where there are no tables of it yet */
+  /** queues of pg-boss; null if its tables do not exist yet */
   queues: z.nullable(z.array(z.string())),
 })
 
-/** What is in the file, with the hash of each, and no content. */
+/** Lists what the file contains, with the hash of each part. */
 const manifest = z.object({
   kind: z.literal('manifest'),
   tables: z.array(z.object({ name: z.string(), ...content })),
   pictures: z.array(z.object({ path: z.string(), ...content })),
-  /** Named by the database, but not there any more. */
+  /** Pictures named in the database whose files no longer exist. */
   missing: z.array(z.string()),
 })
 

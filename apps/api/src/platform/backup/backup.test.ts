@@ -1,4 +1,4 @@
-/** A backup holds everything, can be told from a damaged one, and gives back what was written (docs/deploy.md). */
+/** A backup holds everything, differs recognizably from a damaged one, and restores what was written (docs/deploy.md). */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ async function picture(): Promise<string> {
   return context.files.keepPicture('people', jpeg)
 }
 
-/** An empty database on a folder of its own, as a new machine has. */
+/** An empty database in its own folder, as on a new machine. */
 async function otherMachine() {
   const made = await createTestDatabase({ isEmpty: true })
   const opened: Database[] = []
@@ -50,7 +50,7 @@ async function otherMachine() {
   })
   const kept = await mkdtemp(join(folder, 'machine-'))
   const there = await openFiles({ dataDir: kept, s3Url: null })
-  /** As a command that ends: nobody stays connected. */
+  /** Runs `work` like a command that ends: no connection stays open. */
   const using = async <T>(work: (place: RestorePlace, database: Database) => Promise<T>): Promise<T> => {
     const database = connectDatabase(made.connection)
     opened.push(database)
@@ -246,7 +246,7 @@ test('a restore that is cut off in the middle has changed nothing', { tags: ['fu
       "select count(*)::integer as users, (count(*) filter (where name = 'Before'))::integer as before from users",
     ),
   )
-  // the one or the other, and never a part
+  // either all or nothing was restored
   expect([0, rows[0].users]).toContain(rows[0].before)
   expect(rows[0].users).toBeGreaterThan(0)
 })
@@ -318,7 +318,7 @@ test('one of a newer version is refused, and nothing is changed', async () => {
   expect(rows).toEqual([{ users: null }])
 })
 
-/** A backup of the demo by each release, made once and kept: what this version has to be able to start on. */
+/** A backup of the demo from each release, kept in the repository: this version must be able to start on it. */
 test.each(['0.1.0'])(
   'the data of release %s become those of this version',
   { tags: ['full'] },

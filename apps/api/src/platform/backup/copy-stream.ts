@@ -1,9 +1,9 @@
-/** COPY of PostgreSQL through the driver: rows of a query as they come, and rows into a table. */
+/** PostgreSQL's COPY through the driver: streams rows out of a query and rows into a table. */
 import { once } from 'node:events'
 import type { Duplex } from 'node:stream'
 import type { Client, Connection, Submittable } from 'pg'
 
-/** What the driver's connection has, beyond its types. */
+/** Members of the driver's connection that its types lack. */
 type CopyConnection = {
   stream: Duplex
   sendCopyFromChunk: (chunk: Buffer) => void
@@ -11,10 +11,10 @@ type CopyConnection = {
   sendCopyFail: (message: string) => void
 }
 
-/** Rows that wait for the reader; beyond it PostgreSQL waits. */
+/** Bytes that wait for the reader at most; beyond them PostgreSQL waits. */
 const mostWaitingBytes = 1024 * 1024
 
-/** `select`: one SELECT. Yields its rows in the text format of COPY; nobody else may use the client until they are read. */
+/** Yields the rows of one SELECT in COPY's text format; nobody else may use the client until they are read. */
 export async function* copyOut(client: Client, select: string): AsyncGenerator<Buffer> {
   const copy = client.query(new CopyOut(`copy (${select}) to stdout`))
   for (;;) {
@@ -24,12 +24,12 @@ export async function* copyOut(client: Client, select: string): AsyncGenerator<B
   }
 }
 
-/** `target`: a table with its columns. Throws what PostgreSQL says against a row. */
+/** `target`: a table with its columns. Throws PostgreSQL's error about a row. */
 export async function copyIn(client: Client, target: string, rows: AsyncIterable<Buffer>): Promise<void> {
   await client.query(new CopyIn(`copy ${target} from stdin`, rows)).done
 }
 
-/** The driver calls these; what a COPY does not need stays empty. */
+/** The driver calls these methods; those that COPY does not need are empty. */
 class Copy {
   readonly #text: string
 
@@ -56,7 +56,7 @@ class CopyOut extends Copy implements Submittable {
   #wake = () => {}
 
   handleCopyData({ chunk }: { chunk: Buffer }, { stream }: CopyConnection): void {
-    // the driver uses its buffer again
+    // copied, since the driver reuses its buffer
     this.#chunks.push(Buffer.from(chunk))
     this.#bytes += chunk.length
     this.#stream = stream
@@ -111,7 +111,7 @@ class CopyIn extends Copy implements Submittable {
   }
 
   handleError(error: Error): void {
-    // the reader's own error says more than PostgreSQL's word that the rows ended
+    // the reader's own error says more than PostgreSQL's remark that the rows ended
     this.#error ??= error
     this.#settle.reject(this.#error)
   }

@@ -1,4 +1,4 @@
-/** Reads a backup from beginning to end, and fills a database with it. */
+/** Reads a backup from beginning to end and fills a database with it. */
 import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
 import PgBoss from 'pg-boss'
@@ -11,10 +11,10 @@ import { dropEverything, liftConstraints, selectAll, storedTables } from './stor
 import { counted } from './write-backup.ts'
 
 export type Source = { path: string; backupKey: string | null }
-/** Gets each picture, to be read to its end. */
+/** Receives each picture and must read it to its end. */
 type KeepPicture = (path: string, bytes: AsyncIterable<Buffer>) => Promise<void>
 
-/** Throws CannotStart where a byte of it is not as it was written. */
+/** Throws CannotStart if any byte differs from what was written. */
 export async function checkBackup(source: Source): Promise<{ start: BackupStart; manifest: Manifest }> {
   const found: Pick<Manifest, 'tables' | 'pictures'> = { tables: [], pictures: [] }
   let start: BackupStart | undefined
@@ -34,8 +34,8 @@ export async function checkBackup(source: Source): Promise<{ start: BackupStart;
 }
 
 /**
- * Replaces everything in the database, in the transaction of the caller; pictures are kept at once. Returns what is not
- * as in the backup, by its hashes: nothing, if all is well.
+ * Replaces everything in the database within the caller's transaction; pictures are kept at once. Returns what does not match
+ * the backup's hashes, so nothing if all is well.
  */
 export async function fillDatabase(
   client: Client,
@@ -61,12 +61,12 @@ export async function fillDatabase(
   return differences(client, tables, manifest)
 }
 
-/** Tables as that version had them: what is newer is made by the start, as with an older database. */
+/** Creates the tables as that version had them; the start adds what is newer, as for any older database. */
 async function makeTables(client: Client, { migrations, queues }: BackupStart): Promise<() => Promise<void>> {
   await dropEverything(client)
   await migrateAsOf(client, migrations)
   if (queues !== null) {
-    // its own transaction is left out
+    // leaves out its own transaction
     await client.query(PgBoss.getConstructionPlans('pgboss').replaceAll(/^\s*(?:BEGIN|COMMIT);/gm, ''))
     await client.query('set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0')
     for (const queue of queues) await client.query("select pgboss.create_queue($1, '{}')", [queue])
@@ -77,7 +77,7 @@ async function makeTables(client: Client, { migrations, queues }: BackupStart): 
   return enforce
 }
 
-/** The tables of pg-boss are those of this version. */
+/** The version of pg-boss's tables is this version's. */
 const versionOfJobs = 'pgboss.version'
 
 async function differences(

@@ -1,4 +1,4 @@
-/** Restores a backup into a database that is made for it and dropped again, and compares: what is never tried fails when it counts. */
+/** Tries a backup out: restores it into a temporary database, compares, and drops the database. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Client, Pool } from 'pg'
 import { CannotStart } from '../cannot-start.ts'
@@ -9,7 +9,7 @@ import { speakPlainly } from './stored-tables.ts'
 
 const scratchName = /^trickline_rehearsal_[0-9a-f]{8}$/
 
-/** Throws where the backup does not give back what was written. */
+/** Throws if the backup does not restore what was written. */
 export async function rehearseBackup(pool: Pool, source: Source): Promise<void> {
   const { manifest } = await checkBackup(source)
   await withScratchDatabase(pool, async (client) => {
@@ -21,7 +21,7 @@ export async function rehearseBackup(pool: Pool, source: Source): Promise<void> 
   })
 }
 
-/** It is named by its content. */
+/** The name of a picture is the hash of its content. */
 async function comparePicture(path: string, bytes: AsyncIterable<Buffer>): Promise<void> {
   const hash = createHash('sha256')
   for await (const chunk of bytes) hash.update(chunk)
@@ -29,7 +29,7 @@ async function comparePicture(path: string, bytes: AsyncIterable<Buffer>): Promi
     throw new CannotStart(`The picture ${path} is another in the backup.`)
 }
 
-/** Its user needs the right to create databases (CREATEDB). */
+/** The database user needs the right to create databases (CREATEDB). */
 async function withScratchDatabase(pool: Pool, work: (client: Client) => Promise<void>): Promise<void> {
   const name = `trickline_rehearsal_${randomBytes(4).toString('hex')}`
   await withDedicatedConnection(pool, async (owner) => {
@@ -43,7 +43,7 @@ async function withScratchDatabase(pool: Pool, work: (client: Client) => Promise
   })
 }
 
-/** Of processes that were killed: nobody is connected to them. */
+/** Drops databases left by killed processes, to which nobody is connected. */
 async function dropLeftovers(owner: Client): Promise<void> {
   const { rows } = await owner.query<{ name: string }>(
     `select datname as name from pg_database where datname like 'trickline\\_rehearsal\\_%'

@@ -1,6 +1,6 @@
 /**
- * Puts a backup in place of what is in the database, in one transaction: killed at any moment, it is the one or the other.
- * What was there before is a backup of its own, and comes back when the server does not come up with the new.
+ * Replaces the database with a backup in one transaction: if the process is killed, the database is either the old or the new
+ * one. The old content is saved as a backup first, and restored if the server does not start on the new one.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,13 +17,13 @@ export type RestorePlace = {
   pool: Pool
   files: Pick<Files, 'open' | 'storedBefore' | 'keepPicture'>
   backupKey: string | null
-  /** Where the backup of what is there now goes. */
+  /** Folder for the backup of the current content. */
   folder: string
-  /** Starts the server on the restored data, as far as it needs to know that it starts; rejects when it does not. */
+  /** Starts the server on the restored data as far as needed to tell whether it starts; rejects if it does not. */
   comesUp: () => Promise<void>
 }
 
-/** Returns the backup of what was there; null: there was nothing. Throws CannotStart where nothing was changed or all came back. */
+/** Returns the path of the old content's backup; null if there was none. Throws CannotStart if nothing changed in the end. */
 export async function restoreBackup(place: RestorePlace, path: string): Promise<string | null> {
   const source = { path, backupKey: place.backupKey }
   const { manifest } = await checkBackup(source)
@@ -38,7 +38,7 @@ export async function restoreBackup(place: RestorePlace, path: string): Promise<
   return before
 }
 
-/** Somebody else's connection is a server or a command that is at work. */
+/** Any other connection belongs to a running server or command. */
 async function refuseOthers(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ others: number }>(
     `select count(*) as others from pg_stat_activity
@@ -59,7 +59,7 @@ async function makeRestorePoint({ folder, ...place }: RestorePlace): Promise<str
   return path
 }
 
-/** Without the signs that a file of Windows may not have. */
+/** Without characters that Windows forbids in file names. */
 export function timeInName(time: Date): string {
   return time.toISOString().slice(0, 19).replaceAll(':', '')
 }
@@ -88,7 +88,7 @@ export async function inOneTransaction(client: Client, work: () => Promise<void>
   }
 }
 
-/** A picture is named by its content: what is there already stays as it is. */
+/** Keeps files that exist already, since a picture is named by its content. */
 function pictureKeeper(files: RestorePlace['files']) {
   return async (path: string, bytes: AsyncIterable<Buffer>): Promise<void> => {
     const content = await all(bytes)

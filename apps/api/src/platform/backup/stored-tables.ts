@@ -1,8 +1,8 @@
-/** What the database has, by its own catalogue: every table of ours and of pg-boss, also those that are added later. */
+/** What the database contains, by its own catalogue: every table of ours and of pg-boss, including later additions. */
 import type { Client } from 'pg'
 import type { BackupTable } from './backup-parts.ts'
 
-/** Text of a value is the same on every server. */
+/** Makes the text of values the same on every server. */
 export async function speakPlainly(client: Client): Promise<void> {
   await client.query(`set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
     set bytea_output = 'hex'; set extra_float_digits = 1; set search_path = public;
@@ -12,7 +12,7 @@ export async function speakPlainly(client: Client): Promise<void> {
 const ours = `pg_class.relnamespace in (select oid from pg_namespace where nspname in ('public', 'pgboss'))
   and not exists (select from pg_depend where objid = pg_class.oid and classid = 'pg_class'::regclass and deptype = 'e')`
 
-/** Partitions are part of their table; generated columns are made again. */
+/** Partitions belong to their table; generated columns are left out, since PostgreSQL computes them again. */
 export async function storedTables(client: Client): Promise<BackupTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select format('%I.%I', nspname, relname) as name, array_agg(quote_ident(attname) order by attnum) as columns
@@ -28,7 +28,7 @@ export function selectAll({ name, columns }: BackupTable): string {
   return `select ${columns.join(', ')} from ${name}`
 }
 
-/** By name; as text, since they go beyond the numbers of JavaScript. */
+/** The last values of sequences, by name; as text, since they may exceed JavaScript's numbers. */
 export async function reachedNumbers(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; reached: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as reached
@@ -48,7 +48,7 @@ export async function namedPictures(client: Client): Promise<string[]> {
   return rows.map(({ path }) => path)
 }
 
-/** Removes all of it, in the transaction of the caller. */
+/** Drops everything within the caller's transaction. */
 export async function dropEverything(client: Client): Promise<void> {
   await client.query(`
     drop schema if exists pgboss cascade;
@@ -71,7 +71,7 @@ export async function dropEverything(client: Client): Promise<void> {
     end $$`)
 }
 
-/** Until the returned function is called rows may come in any order, and no trigger minds them. */
+/** Rows may come in any order and no trigger runs until the returned function is called. */
 export async function liftConstraints(client: Client): Promise<() => Promise<void>> {
   const tables = (await storedTables(client)).map(({ name }) => name)
   const { rows } = await client.query<{ of: string; name: string; definition: string }>(

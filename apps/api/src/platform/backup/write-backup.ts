@@ -1,6 +1,6 @@
 /**
- * Writes everything into one file while the server runs: the database as it is at one moment, then the pictures, which
- * never change once they are there.
+ * Writes everything into one file while the server runs: the database as of one moment, then the pictures, which never
+ * change.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -20,10 +20,10 @@ export type BackupPlace = {
   backupKey: string | null
 }
 
-/** A picture that is replaced meanwhile is deleted: then all is read anew. */
+/** A picture that is replaced during the backup is deleted; the backup then starts again. */
 const mostTries = 3
 
-/** Creates `path`. Returns the manifest. */
+/** Creates the file `path` and returns its manifest. */
 export async function writeBackup(place: BackupPlace, path: string): Promise<Manifest> {
   if (existsSync(path)) throw new CannotStart(`"${path}" is there already. Name a file that is not.`)
   return withDedicatedConnection(place.pool, async (client) => {
@@ -60,7 +60,7 @@ class Backup {
     yield { head: this.manifest, bytes: nothing() }
   }
 
-  /** In one snapshot. Returns the pictures that it names. */
+  /** Yields the parts of one snapshot; returns the pictures that it names. */
   async *#database(): AsyncGenerator<Part<Head>, string[]> {
     const client = this.#client
     await client.query('begin isolation level repeatable read read only')
@@ -71,7 +71,7 @@ class Backup {
         yield { head: table, bytes: content.bytes }
         this.manifest.tables.push({ name: table.name, ...content.result() })
       }
-      // after the rows: they are not of the snapshot, and never behind it
+      // read after the rows: sequences are outside the snapshot and never behind it
       yield { head: { kind: 'sequences', reached: await reachedNumbers(client) }, bytes: nothing() }
       return await namedPictures(client)
     } finally {
@@ -118,7 +118,7 @@ async function startOf(client: Client): Promise<BackupStart> {
   }
 }
 
-/** `result` once they are read. */
+/** `result` is known once all chunks are read. */
 export function counted(source: AsyncIterable<Buffer>) {
   const hash = createHash('sha256')
   let length = 0

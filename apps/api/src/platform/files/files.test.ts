@@ -52,7 +52,7 @@ test('with S3_URL pictures are stored in the bucket and read through the server'
   server.close()
 })
 
-/** What S3 lists of objects that were stored at the noon of a day. */
+/** S3's listing of objects that were stored at noon of a day. */
 function listOf(keys: readonly string[]): string {
   const rows = keys.map(
     (key) =>

@@ -1,4 +1,4 @@
-/** Stores uploaded pictures in DATA_DIR/uploads, or with S3_URL in a bucket. */
+/** Stores uploaded pictures in DATA_DIR/uploads or, if S3_URL is set, in a bucket. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -15,9 +15,9 @@ export type Files = {
   keepPicture: (folder: PictureFolder, jpeg: Buffer) => Promise<string>
   /** `path` as returned by `keepPicture`; no error if it does not exist. */
   remove: (path: string) => Promise<void>
-  /** Their paths, as returned by `keepPicture`. */
+  /** Paths of the pictures stored before `time`, as returned by `keepPicture`. */
   storedBefore: (folder: PictureFolder, time: Date) => AsyncIterable<string>
-  /** `path` without `/uploads/`; null: no such file. */
+  /** `path` without `/uploads/`; null if there is no such file. */
   open: (path: string) => Promise<Readable | null>
 }
 
@@ -47,7 +47,7 @@ export async function openFiles(config: Pick<Config, 'dataDir' | 's3Url'>): Prom
   }
 }
 
-/** As `keepPicture` returns it. */
+/** The path that `keepPicture` returns. */
 export function picturePath(folder: PictureFolder, jpeg: Buffer): string {
   return `/uploads/${folder}/${createHash('sha256').update(jpeg).digest('hex')}.jpg`
 }
@@ -72,7 +72,7 @@ async function inBucket(url: string) {
     region: searchParams.get('region') ?? 'us-east-1',
     bucket: pathname.slice(1),
     forcePathStyle: true,
-    // S3 buckets of other makers do not support the newer checksums
+    // buckets of other providers do not support the newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     visibility: 'private',

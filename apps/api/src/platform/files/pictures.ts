@@ -1,29 +1,29 @@
-/** Re-encodes uploaded JPEG, PNG or WebP, so that no metadata and no other content is stored (calls §13). */
+/** Re-encodes uploaded JPEG, PNG or WebP files, so that no metadata and no other content is stored (calls §13). */
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { limitConcurrency } from '../limit-concurrency.ts'
 
 export const largestPictureBytes = 10 * 1024 * 1024
 const formats = new Set(['jpeg', 'png', 'webp'])
-/** More than any camera has; a small file may decode to a huge picture. */
+/** No camera has more pixels, and even a small file may decode to a huge picture. */
 const mostPixels = 64_000_000
-/** For WebP and progressive or interlaced files, which are decoded as a whole: 4 bytes of memory each. */
+/** For WebP and progressive or interlaced files, which need 4 bytes of memory per pixel, as they are decoded as a whole. */
 const mostPixelsInMemory = 16_000_000
 
-/** A picture takes a core for 1 to 2 s. */
+/** Re-encoding a picture occupies a core for 1 to 2 s. */
 const withLimit = limitConcurrency({ atOnce: 1, mostWaiting: 20 })
 const longestReadingSeconds = 20
 
-/** Imported with the first picture, since it takes a while to load. */
+/** Imported with the first picture, since loading takes a while. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp')
-  // one thread and no cache: the same process serves everything else
+  // one thread and no cache, as the same process serves everything else
   sharp.concurrency(1)
   sharp.cache(false)
   return sharp
 }
 
-/** In pixels; the picture is cropped around its middle. */
+/** In pixels; the picture is cropped around its centre. */
 export type PictureSize = { width: number; height: number }
 
 /** The documented sizes (calls §13). */
@@ -47,7 +47,7 @@ export async function readPicture(
   )
 }
 
-/** Resized before it is rotated: a rotation needs the whole picture in memory. */
+/** Resizes before it rotates, as a rotation needs the whole picture in memory. */
 async function resized(picture: string | Buffer, { width, height }: PictureSize): Promise<Buffer | Refusal> {
   const sharp = await loadSharp()
   const original = sharp(picture, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({

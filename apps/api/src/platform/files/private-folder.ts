@@ -1,4 +1,4 @@
-/** Makes a folder below DATA_DIR that only its owner may enter, also where an older version left it open. */
+/** Creates a folder below DATA_DIR that only its owner may enter; restricts one that an older version left open. */
 import { chmod, mkdir } from 'node:fs/promises'
 
 export async function makePrivateFolder(path: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Deletes pictures that are nobody's, no competition's and no event's: a day after they were uploaded, or once they are replaced. */
+/** Deletes pictures that no person, competition or event uses: a day after the upload, or when they are replaced. */
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../postgres/schema.ts'
@@ -8,7 +8,7 @@ const keptMilliseconds = 24 * 3600 * 1000
 
 type Place = { db: Kysely<Schema>; files: Files }
 
-/** Returns how many. Files have the real time, whatever CLOCK_SHIFT_DAYS says. */
+/** Returns how many were deleted. Files have the real time, whatever CLOCK_SHIFT_DAYS says. */
 export async function deleteUnusedPictures(place: Place, signal?: AbortSignal): Promise<number> {
   let deleted = 0
   for (const folder of pictureFolders) {
@@ -21,7 +21,7 @@ export async function deleteUnusedPictures(place: Place, signal?: AbortSignal): 
   return deleted
 }
 
-/** Uploads with the same content share a file. */
+/** Uploads with the same content share one file, which may still be in use. */
 export function deleteUnlessUsed({ db, files }: Place, path: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockOf(path)})`.execute(tx)
@@ -38,7 +38,7 @@ export function deleteUnlessUsed({ db, files }: Place, path: string): Promise<bo
   })
 }
 
-/** Until the end of the transaction, which makes it somebody's, the picture is not deleted. */
+/** Prevents the picture from being deleted before the end of the transaction that uses it. */
 export async function lockPicture(tx: Transaction<Schema>, path: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${lockOf(path)})`.execute(tx)
 }

@@ -1,4 +1,4 @@
-/** Unfinished uploads over the network. */
+/** Uploads that break off, over the network. */
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
@@ -61,7 +61,7 @@ test('an upload without a session, without the right, or to a call without a pic
 test('a picture that is refused while it is sent gets the refusal instead of a broken connection', async () => {
   const socket = begin('/upload-image', null)
   const answer = answerOf(socket)
-  // more than the buffers between client and server hold
+  // more than the buffers between client and server can hold
   for (let sent = 0; sent < 8; sent++) socket.write(Buffer.alloc(1024 * 1024))
   expect(await answer).toBe('401 no-session')
 })

@@ -14,18 +14,18 @@ import { whyUnavailable } from '../postgres/unavailable.ts'
 import { largestPictureBytes } from './pictures.ts'
 import { makePrivateFolder } from './private-folder.ts'
 
-/** The file of a request, on disk until the response. */
+/** The file of a request, on disk until the response is sent. */
 export type Upload = { path: string; digest: string }
 
 const mostUploadsPerAccount = 4
 const mostUploads = 32
 const longestUploadMilliseconds = 50_000
 const retryAfterSeconds = 10
-/** Older files are from a killed process. */
+/** Files older than this are from a killed process. */
 const leftoverMilliseconds = 3_600_000
 
 export type Uploads = {
-  /** Reads a multipart request: its text fields become the body, its file is `request.upload` during `work`. */
+  /** Reads a multipart request: its text fields become the body, and its file is `request.upload` during `work`. */
   receive: <Result>(request: FastifyRequest, work: () => Promise<Result>) => Promise<Result>
 }
 
@@ -115,7 +115,7 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-/** Immutable: the name of a file is the hash of its content. */
+/** The files are immutable, since the name is the hash of the content. */
 export function serveUploadedFiles(app: FastifyInstance): void {
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
     const file = await app.context.files.open(request.params['*'])

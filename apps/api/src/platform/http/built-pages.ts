@@ -1,4 +1,4 @@
-/** Loads the built pages for everyone (contract/public-pages.ts). */
+/** Loads the built public pages (contract/public-pages.ts). */
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { PublicPages } from '@trickline/contract/public-pages'

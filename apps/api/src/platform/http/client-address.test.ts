@@ -7,7 +7,7 @@ import { clientAddress, rawClientAddress, trustedProxies } from './client-addres
 const apps: { close: () => Promise<unknown> }[] = []
 afterAll(() => Promise.all(apps.map((app) => app.close())))
 
-/** Returns the client address with this TRUST_PROXY, for a request from `peer` with this header. */
+/** The client address for this TRUST_PROXY, when `peer` sends this header. */
 async function addressWith(setting: string, peer: string, forwarded?: string): Promise<string> {
   const app = Fastify({ trustProxy: trustedProxies(readConfig({ TRUST_PROXY: setting })) })
   apps.push(app)

@@ -1,4 +1,4 @@
-/** Replies with an error: one shape from 400 on (calls §2). Internal errors are logged, never sent. */
+/** Sends errors: one shape for all replies from 400 on (calls §2). Internal errors are logged, never sent. */
 import type { IncomingMessage } from 'node:http'
 import { finished } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,7 +10,7 @@ import { whyUnavailable } from '../postgres/unavailable.ts'
 import { durationInWords } from '@trickline/messages/plural'
 import { hungUp } from './unfinished-body.ts'
 
-/** Throws a refusal where it cannot be returned: in a hook, or to roll a transaction back. */
+/** Throws a refusal where it cannot be returned: in a hook, or to roll back a transaction. */
 export class RefusalError extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
@@ -37,19 +37,19 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refuse
     request_id: request.id,
     ...(refusal.present && { present: refusal.present }),
   }
-  // stringified here: the route's serializer only knows the shape of its reply
+  // stringified here, since the route's serializer only knows the shape of its reply
   return reply
     .code(refusalStatus[refusal.refused])
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body))
 }
 
-/** Says to an admin without a second factor, where one is needed, why the role gives no power. */
+/** Whether an admin must be told that the role gives no rights without a second factor. */
 function needsSecondFactor({ person }: FastifyRequest, { refused }: Refusal): boolean {
   return refused === 'not-allowed' && person?.lacksSecondFactor === true
 }
 
-/** Replaces codes by sentences; a library's own message stays as it is. */
+/** Replaces codes with sentences; messages of libraries stay as they are. */
 function errorBody(codes: FieldErrors, sentences: Record<string, string>): FieldErrors {
   const inWordsOf = (field: readonly string[]) => field.map((code) => sentences[code] ?? code)
   return Object.fromEntries(Object.entries(codes).map(([field, list]) => [field, inWordsOf(list)]))
@@ -71,7 +71,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
   })
 }
 
-/** Reads the rest of the body: a client that is still sending would see a broken connection, not the refusal. */
+/** Reads the rest of the body: otherwise a client that is still sending would see a broken connection, not the refusal. */
 async function discardRest(body: IncomingMessage): Promise<void> {
   let received = 0
   body.on('data', (chunk: Buffer) => {
@@ -105,7 +105,7 @@ function refusalOf(error: FastifyError | RefusalError): Refusal {
   }
 }
 
-/** Other errors of Fastify: a broken URL, a bad name of a multipart field, a cut connection. */
+/** For other errors of Fastify: a malformed URL, a bad name of a multipart field, a cut connection. */
 function refusalOfStatus(status: number): Refusal {
   if (status === 404) return refuse('no-such-path')
   if (status === 413) return refuse('too-large')

@@ -1,4 +1,4 @@
-/** What every request passes: limits, its id, headers, compression; below /api also time, readiness and a line in the log. */
+/** What every request passes: limits, a request id, headers, compression; below /api also the time, readiness and a log line. */
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { LogController } from 'fastify'
@@ -25,21 +25,21 @@ declare module 'fastify' {
 }
 
 const largestBodyBytes = 1024 * 1024
-/** For the headers, and for the whole request: a picture of 10 MB takes a minute on a bad connection. */
+/** Time allowed for the headers, and below for the whole request: a 10 MB picture takes a minute on a bad connection. */
 const longestHeadersMilliseconds = 15_000
 const longestRequestMilliseconds = 60_000
-/** Between two requests: longer than proxies keep a connection, which would otherwise send into a closed one. */
+/** Time between two requests: longer than proxies keep a connection, so that they never send into a closed one. */
 const longestIdleMilliseconds = 72_000
-/** Without any data, as of a client that does not read a large response. */
+/** Time without any data before the connection is closed, for example when a client does not read a large response. */
 const longestSilenceMilliseconds = 90_000
 
-/** 256 kB, the size of the largest responses; the default window takes sixteen times the memory. */
+/** A window of 256 kB, the size of the largest responses; the default takes sixteen times the memory. */
 const brotliWindowBits = 18
 
-/** A server without calls and pages yet. */
+/** Opens a server that has no calls and pages yet. */
 export async function openFrame(context: Context): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = context.log
-  // makes request ids unique over starts and nodes
+  // makes request ids unique across starts and nodes
   const start = context.random.bytes(6).toString('base64url')
   let requests = 0
   const nextId = () => `${start}-${(requests += 1).toString(36)}`
@@ -63,7 +63,7 @@ export async function openFrame(context: Context): Promise<FastifyInstance> {
   context.repeated.serve(app, () => ({ 'x-request-id': nextId(), ...apiHeadersNow(context) }))
   closeUnfinished(app)
   registerErrorHandler(app)
-  // quality 4: about the size of gzip's best in a fraction of the time
+  // quality 4 compresses about as well as gzip's best in a fraction of the time
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -74,10 +74,10 @@ export async function openFrame(context: Context): Promise<FastifyInstance> {
   return app
 }
 
-/** The API replies 503 until the caller sets `readiness.isReady`, and from the moment that the server stops. */
+/** The API replies 503 until the caller sets `readiness.isReady`, and once the server is stopping. */
 async function addHeaders(app: FastifyInstance): Promise<void> {
   const { context, readiness } = app
-  // not @fastify/helmet, which computes the headers for each request
+  // not @fastify/helmet, which computes the headers anew for each request
   const addPageHeaders = helmet(helmetOptions(context, await builtPages()))
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
@@ -95,7 +95,7 @@ async function addHeaders(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Parses every body below /api as JSON, and writes a line into the log for each request. */
+/** Parses every body below /api as JSON and logs each request. */
 export function registerApiHooks(api: FastifyInstance): void {
   acceptJson(api)
   api.setNotFoundHandler((request, reply) =>
@@ -114,7 +114,7 @@ export function registerApiHooks(api: FastifyInstance): void {
   })
 }
 
-/** Whatever its content type; an empty body is undefined. */
+/** Parses every body as JSON, whatever its content type; an empty body becomes undefined. */
 function acceptJson(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('remove', 'remove')
   api.removeAllContentTypeParsers()
@@ -124,7 +124,7 @@ function acceptJson(api: FastifyInstance): void {
   })
 }
 
-/** For scripts and styles: without a page's policies, which are larger than many files. */
+/** For scripts and styles: leaves out a page's policies, which are larger than many files. */
 const fileHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -136,15 +136,15 @@ const apiHeaders = {
   'cache-control': 'no-store',
 }
 
-/** With the time by which countdowns run. */
+/** Includes the server's time, by which countdowns run. */
 function apiHeadersNow({ clock }: Context): Record<string, string> {
   return { ...apiHeaders, 'x-server-time': clock.now().toISOString() }
 }
 
-/** What `iframe_api` loads is in the folder. */
+/** The folder from which the script `iframe_api` loads the player. */
 const videoPlayer = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/']
 
-/** Pages may load from the own origin and from YouTube (screens §16); the only inline script is that of `pages`. */
+/** Pages may load from their own origin and from YouTube (screens §16); the only inline script is that of `pages`. */
 function helmetOptions(context: Context, pages: { scriptHash: string } | undefined) {
   const isSecure = context.config.publicUrl.startsWith('https:')
   return {

@@ -1,4 +1,4 @@
-/** Whether the server runs, and whether it can work: `/ready` replies 503 without a database or room on the disk. */
+/** Tells whether the server runs and can work: `/ready` replies 503 without a database or disk space. */
 import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
@@ -29,11 +29,11 @@ export function registerHealth(app: FastifyInstance): void {
 const secondsSince = (time: Date | null) =>
   time && Math.max(0, Math.round((Date.now() - time.getTime()) / 1000))
 
-/** For a few pictures, and for the database until an operator makes room. */
+/** Room for a few pictures, and for the database until an operator frees space. */
 const leastFreeBytes = 256 * 1024 * 1024
 const longestAnswerMilliseconds = 1000
 
-/** One query at a time, so that checks do not pile up on a database that does not answer. */
+/** Runs one query at a time, so that checks do not pile up while the database does not answer. */
 function missingFinder({ pool, config, log }: Context): () => Promise<FieldErrors> {
   let query: Promise<unknown> | null = null
   const ping = () => {

@@ -1,4 +1,4 @@
-/** `Idempotency-Key`: a request that is sent twice is carried out once, and its first result is returned again. */
+/** `Idempotency-Key`: a request that is sent twice is executed once, and its first result is returned again. */
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
@@ -33,7 +33,7 @@ export async function runOnce<Reply>(
   if (earlier) {
     const same = earlier.call === request.call && earlier.request_hash === hash
     if (!same) return refuse('same-key-other-request')
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `work` made it, for the same call
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `work` of the same call returned it
     return earlier.reply['result'] as Reply | Refusal
   }
   await sql`savepoint verb`.execute(tx)

@@ -1,4 +1,4 @@
-/** What an operator's Prometheus reads (calls §28). */
+/** The metrics that an operator's Prometheus reads (calls §28). */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { aServer } from '../test-server.ts'

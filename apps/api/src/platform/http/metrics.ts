@@ -1,6 +1,6 @@
 /**
- * `GET /metrics` for Prometheus, to who has METRICS_TOKEN; without that setting there is no such page (calls §28). What is
- * counted is of this node, but what is in the database: there every node says the same.
+ * `GET /metrics` for Prometheus, for callers with METRICS_TOKEN; without that setting the page does not exist (calls §28).
+ * Counters are this node's; figures from the database are the same on every node.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
@@ -9,7 +9,7 @@ import type { Gauge, Registry } from 'prom-client'
 import type { Context } from '../context.ts'
 import { replyNoSuchPath } from './errors.ts'
 
-/** Calls by which a judge's or an athlete's work is stored. */
+/** Calls that save a judge's or an athlete's work. */
 const saves = new Set(['POST /api/store', 'POST /api/update_round', 'POST /api/validated_tricks/review'])
 
 export async function serveMetrics(app: FastifyInstance): Promise<void> {
@@ -26,8 +26,8 @@ export async function serveMetrics(app: FastifyInstance): Promise<void> {
 }
 
 async function openRegistry(app: FastifyInstance): Promise<Registry> {
-  // imported here: only who sets the token pays for it
-  // in the bundle it has nothing but a default
+  // imported here so that only servers with the token pay for it
+  // the bundle of prom-client has only a default export
   const { default: prom } = await import('prom-client')
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = prom
   const registry = new Registry()
@@ -126,7 +126,7 @@ function rowsOf(query: ReturnType<typeof sql<Count>>): (context: Context) => Pro
   return async ({ db }) => (await query.execute(db)).rows
 }
 
-/** In a time that does not depend on what is right. */
+/** Takes the same time however much of the token is right. */
 function isBearer(header: string | undefined, token: string): boolean {
   return timingSafeEqual(hashOf(header ?? ''), hashOf(`Bearer ${token}`))
 }

@@ -1,4 +1,4 @@
-/** The description of the API: `GET /api/openapi.json` (calls §23), and the page that shows it. */
+/** The description of the API, `GET /api/openapi.json` (calls §23), and the page that shows it. */
 import type { FastifyInstance } from 'fastify'
 import { getOpenApi } from '@trickline/contract/openapi'
 import { openApiDocument, type OpenApiDocument } from '@trickline/contract/openapi-document'
@@ -31,7 +31,7 @@ export async function registerDevelopersPage(app: FastifyInstance): Promise<void
 
 const documents = new Map<string, OpenApiDocument>()
 
-/** On the first request: all at start would take most of the start. */
+/** Made on the first request: describing all calls would take most of the start. */
 function documentAt(origin: string): OpenApiDocument {
   const made = documents.get(origin) ?? openApiDocument(origin)
   documents.set(origin, made)

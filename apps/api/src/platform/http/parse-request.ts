@@ -5,7 +5,7 @@ import type { Call, ParsedRequest } from '@trickline/contract/call'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 
-/** Returns the parsed input; 'not-found' for invalid path parameters; 'invalid' with the errors by field. */
+/** Returns the parsed input, or refuses: 'not-found' for invalid path parameters, 'invalid' with errors by field. */
 export function parseRequest<C extends Call>(call: C, request: FastifyRequest): ParsedRequest<C> | Refusal {
   const pathErrors: FieldErrors = {}
   const params = parsePart(call.params, request.params, 'params', pathErrors)
@@ -14,7 +14,7 @@ export function parseRequest<C extends Call>(call: C, request: FastifyRequest): 
   const input = {
     params,
     query: parsePart(call.query, request.query, 'query', errors),
-    // no body counts as an empty form, so that each missing field is named
+    // a missing body counts as an empty form, so that every missing field is named
     body: parsePart(call.body, request.body === undefined ? {} : request.body, 'body', errors),
   }
   if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
@@ -40,7 +40,7 @@ function parsePart(
   return undefined
 }
 
-/** Three documented bodies wrap the form in one key, which errors leave out. */
+/** Three documented bodies wrap the form in one key, which error paths leave out. */
 const wrappers = new Set(['formCreate', 'formUpdate', 'updatedUser'])
 
 function fieldOf(path: readonly PropertyKey[]): string {
@@ -48,7 +48,7 @@ function fieldOf(path: readonly PropertyKey[]): string {
   return wrappers.has(first) && rest.length > 0 ? rest.join('.') : path.join('.')
 }
 
-/** Our schemas have codes as messages; without one the code is 'invalid'. */
+/** Our schemas have codes as messages; any other message becomes 'invalid'. */
 function codeOf(message: string): string {
   return /^[a-z]+(-[a-z0-9]+)*$/.test(message) ? message : 'invalid'
 }

@@ -1,4 +1,4 @@
-/** Power ends for a request under way too: its head was sent before the change, the rest of its body after it. */
+/** A withdrawn right also ends for a request under way, whose head was sent before the change and whose body after it. */
 import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
@@ -28,7 +28,7 @@ const steps = new EventEmitter()
 
 const server = await aServer({
   register: (api) => {
-    // after the person was looked up, before the body is read
+    // after the person was looked up and before the body is read
     api.addHook('preParsing', async () => void steps.emit('head'))
     serveVerb(api, waits, async () => {
       const goesOn = once(steps, 'go on')
@@ -51,7 +51,7 @@ type Sent = {
   key?: string
 }
 
-/** Sends the head and the first byte of the body; the function that it returns sends the rest. */
+/** Sends the head and the first byte of the body; the returned function sends the rest. */
 async function sendHead({ path, method = 'POST', by, body, key }: Sent): Promise<() => Promise<TestAnswer>> {
   const form = new Response(body instanceof FormData ? body : JSON.stringify(body))
   const type = body instanceof FormData ? form.headers.get('content-type') : 'application/json'
@@ -254,7 +254,7 @@ test('changes of one account and the end of its sessions at once: no deadlock', 
   expect(await countDeadlocks()).toBe(0)
 })
 
-/** As PostgreSQL counts them: a backend adds its own when it has been idle for a second, or ends. */
+/** Counts deadlocks as PostgreSQL does: a backend adds its own when it has been idle for a second, or ends. */
 async function countDeadlocks(): Promise<number> {
   const { db } = server.context
   await sql`select pg_terminate_backend(pid) from pg_stat_activity

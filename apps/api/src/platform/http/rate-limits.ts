@@ -1,4 +1,4 @@
-/** Rate limits (calls §4), counted in PostgreSQL for all nodes, by the real time (not CLOCK_SHIFT_DAYS). */
+/** Rate limits (calls §4), counted in PostgreSQL for all nodes, by real time (not CLOCK_SHIFT_DAYS). */
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
@@ -26,25 +26,25 @@ const limits = {
 
 const wrongPasswords = {
   'wrong-pair': { points: 10, duration: 15 * minuteSeconds },
-  /** For an address that never signed in to the account, once address or account has too many. */
+  /** For an address that never signed in to the account, once the address or the account has had too many wrong passwords. */
   'wrong-stranger': { points: 3, duration: 4 * hourSeconds },
   'wrong-address': { points: 200, duration: hourSeconds },
   'wrong-account': { points: 100, duration: daySeconds },
 } as const
 
-/** From so many on, addresses that never signed in to the account are refused; 40 strangers cannot reach it. */
+/** From this many on, addresses that never signed in to the account are refused; 40 strangers cannot reach it. */
 const mostWrongPasswords = 1000
 
-/** Changes by one account: judges, and scripts of organizers, stay far below it. */
+/** Changes by one account; judges and organizers' scripts stay far below. */
 const writes = { points: 600, duration: minuteSeconds }
-/** A node counts so many in memory before it counts them in the database, so that most changes cost no extra query. */
+/** How many changes a node counts in memory before it counts them in the database, so that most cost no extra query. */
 const writesPerQuery = 20
 const mostCachedWriters = 10_000
 
-/** How long an address that signed in to an account is known to it. */
+/** How long an account knows an address from which somebody signed in to it. */
 const knownAddresses = { points: 1, duration: 60 * daySeconds }
 
-/** What programs meet, for the page for developers. */
+/** The limits that matter to programs, for the developers' page. */
 export const publishedLimits = {
   changes: inSeconds(writes),
   search: inSeconds(limits['search-address']),
@@ -62,22 +62,22 @@ type CounterName = keyof typeof counters
 
 export type LimitName = keyof typeof limits
 
-/** `account`: its e-mail address; `address`: the client's. */
+/** `account`: the account's e-mail address; `address`: the client's network address. */
 export type AccountAtAddress = { account: string; address: string }
 
 export type RateLimits = {
-  /** Counts one try; returns the seconds to wait when it is over the limit, else null. */
+  /** Counts one try; returns the seconds to wait if it is over the limit, else null. */
   count: (name: LimitName, key: string) => Promise<number | null>
-  /** Counts one change by an account; returns the same. */
+  /** Counts one change by an account; returns the seconds to wait if it is over the limit, else null. */
   countWrite: (account: number) => Promise<number | null>
-  /** Runs `attempt` and counts it if wrong; after too many wrong ones returns the seconds to wait instead. */
+  /** Runs `attempt` and counts it if it is wrong; after too many wrong ones it returns the seconds to wait instead. */
   tryPassword: <Result>(
     pair: AccountAtAddress,
     attempt: () => Promise<Result>,
     isWrong: (result: Result) => boolean,
   ) => Promise<{ result: Result } | { wait: number }>
   isKnown: (pair: AccountAtAddress) => Promise<boolean>
-  /** Makes the address known to the account, and forgets its wrong passwords. */
+  /** Makes the address known to the account and forgets its wrong passwords. */
   recognize: (pair: AccountAtAddress) => Promise<void>
 }
 
@@ -174,7 +174,7 @@ class Limits implements RateLimits {
     return { result }
   }
 
-  /** An attack on the account leaves an unknown address few tries, but some: the person may sign in from a new one. */
+  /** While an account is attacked, an unknown address has few tries left, but some: the person may sign in from a new one. */
   async #waitOfStranger(pair: AccountAtAddress): Promise<number | null> {
     const accountCount = await this.#counter('wrong-account').get(fingerprint(pair.account))
     const addressCount = await this.#counter('wrong-address').get(fingerprint(pair.address))

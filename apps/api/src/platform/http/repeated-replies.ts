@@ -1,13 +1,13 @@
 /**
- * Sends a reply of the API for everyone again, before routing, to whoever asks with the same address and Accept-Encoding. It is stale
- * when its snapshot is (snapshots.ts), which is looked up each time.
+ * Repeats public replies of the API before routing, for requests with the same address and Accept-Encoding. A reply becomes
+ * stale with its snapshot (snapshots.ts), which is looked up each time.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { matchesEtag, type SentSnapshot, type Snapshot } from './snapshots.ts'
 
-/** Addresses, each with what Accept-Encoding said. */
+/** Number of stored replies: one for each address and Accept-Encoding. */
 const mostReplies = 500
 const longestKey = 300
 
@@ -25,12 +25,12 @@ export class RepeatedReplies {
     this.#replies.set(key, { call: `GET ${routeOptions.url}`, snapshot, sent })
   }
 
-  /** Calls `observer` with each reply that no hook of Fastify sees. */
+  /** Calls `observer` for each reply, since no hook of Fastify sees them. */
   onAnswered(observer: Answered): void {
     this.#observers.push(observer)
   }
 
-  /** Takes requests before Fastify does, while the API is ready. */
+  /** Answers requests before Fastify sees them, while the API is ready. */
   serve(app: FastifyInstance, head: () => Record<string, string>): void {
     const [handle] = app.server.listeners('request')
     if (!handle) throw new Error('The server has no handler yet.')
@@ -43,7 +43,7 @@ export class RepeatedReplies {
   }
 
   #replyTo({ context }: FastifyInstance, request: IncomingMessage): Reply | undefined {
-    // otherwise each is checked, or a line of the log
+    // otherwise every reply is checked or every request logged
     if (request.method !== 'GET' || context.checksReplies || context.log.isLevelEnabled('debug'))
       return undefined
     const { 'content-length': length, 'transfer-encoding': transfer } = request.headers

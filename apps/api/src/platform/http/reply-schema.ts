@@ -1,4 +1,4 @@
-/** From a call's zod schema: the JSON schema for Fastify's serializer, and the full check of replies in tests. */
+/** Turns a call's zod schema into the JSON schema for Fastify's serializer, and into the full check of replies in tests. */
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import type { Call } from '@trickline/contract/call'
@@ -9,7 +9,7 @@ export function replySchema(call: Call): JsonSchema {
   return lightened(z.toJSONSchema(call.reply, { io: 'output' }))
 }
 
-/** Throws when a reply has a missing, a wrong or an extra key. */
+/** Throws if the reply has a missing, wrong or extra key. */
 export function assertReply(call: Call, reply: unknown): void {
   const sent: unknown = JSON.parse(JSON.stringify(reply) ?? 'null')
   const checked = z.safeParse(call.reply, sent)
@@ -34,7 +34,7 @@ function lightened(schema: JsonSchema): JsonSchema {
   for (const [key, value] of Object.entries(schema)) {
     // the serializer would check each string again
     if (key === '$schema' || key === 'format' || key === 'pattern') continue
-    // by the names of fields, which may be one of those words
+    // keys here are names of fields, which may equal one of those words
     const isByName = (key === 'properties' || key === '$defs') && isObject(value)
     light[key] = isByName ? eachValue(value) : lighten(value)
   }
@@ -45,7 +45,7 @@ function eachValue(schemas: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, lighten(schema)]))
 }
 
-/** `anyOf: [x, { type: 'null' }]` → x with `type: [x.type, 'null']`; a choice is slower to serialize. */
+/** `anyOf: [x, { type: 'null' }]` becomes x with `type: [x.type, 'null']`, which is faster to serialize. */
 function withoutNullChoice(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema

@@ -1,4 +1,4 @@
-/** The language of a page for everyone: of `?lang=`, else of the browser. */
+/** The language of a public page: from `?lang=`, else from the browser. */
 import { type Language, languages, pickLanguage } from '@trickline/messages/languages'
 import type { FastifyRequest } from 'fastify'
 

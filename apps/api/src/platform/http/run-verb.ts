@@ -1,4 +1,4 @@
-/** Runs a verb in its transaction, as who the person is in it. */
+/** Runs a verb in its transaction, with the rights that the person has within it. */
 import type { FastifyRequest } from 'fastify'
 import type { Call, ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { channelOf } from '@trickline/contract/live-events'
@@ -61,7 +61,7 @@ export async function runVerb<C extends Call>(
     )
   }
   const result = await inTransaction(context.db, run).catch(refusalOf)
-  // before the response, so that a later read gets the change
+  // before the response, so that a later read includes the change
   context.snapshots.invalidate(changedChannels)
   for (const path of leftPictures)
     await deleteUnlessUsed(context, path).catch((error: unknown) =>
@@ -70,7 +70,7 @@ export async function runVerb<C extends Call>(
   return result
 }
 
-/** Looks the person up again: between the head of the request and its end a role may have been withdrawn. */
+/** Looks the person up again: a role may have been withdrawn since the head of the request arrived. */
 async function lockPerson(
   { clock, config }: Context,
   request: FastifyRequest,

@@ -1,10 +1,10 @@
-/** What a personal token may be used for (contract/token-scopes.ts). */
+/** Checks what a personal token may be used for (contract/token-scopes.ts). */
 import { refuse } from '@trickline/contract/refusals'
 import { hasScope, type TokenScope } from '@trickline/contract/token-scopes'
 import { RefusalError } from './errors.ts'
 import type { SignedIn } from './work.ts'
 
-/** Throws 403 `scope`, which names the scopes of which one is needed. A session has all of them. */
+/** Throws 403 `scope`, naming the scopes of which one is needed. A session has all scopes. */
 export function assertScope({ scopes }: SignedIn, needed: readonly TokenScope[]): void {
   if (hasScope(scopes, needed)) return
   const missing = needed.length === 0 ? ['needs-a-session'] : needed.map((scope) => needs[scope])

@@ -158,7 +158,7 @@ test('a client that hangs up in the middle of a body is a line of debug, without
   const { port } = new URL(origin)
   logged = []
   const client = connect(Number(port), '127.0.0.1')
-  // to a call without a session, which has read the first bytes when the connection ends
+  // the call needs no session and has read the first bytes when the connection ends
   client.end(`POST /api/test/limited HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\n{`)
   await expect.poll(() => logged.map(({ msg }) => msg)).toContain('the client hung up')
   expect(logged.filter(({ level, err }) => level > 20 || err)).toEqual([])

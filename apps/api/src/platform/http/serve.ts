@@ -1,4 +1,4 @@
-/** Registers a call of the contract. Checks in this order: 401, 403, 422, 429, then the refusals of the verb. */
+/** Registers calls of the contract. Checks come in this order: 401, 403, 422, 429, then the verb's refusals. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Call, ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -33,28 +33,28 @@ type Answer<C> = Eventually<ReplyOf<C> | Refusal>
 type RequestInfo<C> = ParsedRequest<C> & { address: string; person: SignedIn | null }
 
 export type Options<C> = {
-  /** Checked before the body is read, and again after it; false: 403. */
+  /** Checked before the body is read and again after it; false gives 403. */
   isFor?: (person: SignedIn) => boolean
-  /** The rate limits that the request counts for. */
+  /** The rate limits that the request counts towards. */
   limits?: (request: RequestInfo<C>) => [name: LimitName, key: string, unlessKnown?: AccountAtAddress][]
-  /** The account whose password the request contains; null: none. */
+  /** The account whose password the request contains; null if none. */
   passwordAccountOf?: (request: RequestInfo<C>) => string | null
-  /** The account that becomes known at the client's address when the call succeeds. */
+  /** The account that knows the client's address once the call has succeeded. */
   marksAddressKnownFor?: (request: RequestInfo<C>) => string | null
   /** True: the verb ends sessions of the person. */
   endsSessions?: boolean
   /** True: the session is not looked up, so that the call works without the database. */
   skipsSession?: boolean
-  /** Where it is another than that of all calls (frame.ts). */
+  /** Set if it differs from the limit of all calls (frame.ts). */
   largestBodyBytes?: number
 }
 
-/** Slow work without a transaction (a password hash, a picture); its result is passed to the verb. */
+/** Slow work without a transaction (a password hash, a picture); the verb gets its result. */
 type Prepares<C, TContext, Prepared> = {
   prepare?: (context: TContext, input: ParsedRequest<C>) => Promise<Prepared | Refusal> | Prepared | Refusal
 }
 
-/** Serves a verb in one transaction, which is rolled back when it refuses or throws. */
+/** Serves a verb in one transaction, which is rolled back if it refuses or throws. */
 export function serveVerb<C extends Call, Prepared = undefined>(
   app: FastifyInstance,
   call: C,
@@ -81,7 +81,7 @@ export function serveVerb<C extends Call, Prepared = undefined>(
   )
 }
 
-/** As `serveVerb`, for a verb that works without a session. */
+/** `serveVerb` for a verb that works without a session. */
 export function serveOpenVerb<C extends Call, Prepared = undefined>(
   app: FastifyInstance,
   call: C,
@@ -107,7 +107,7 @@ export function serveQuery<C extends Call>(
   })
 }
 
-/** As `serveQuery`, for visitors too: `context.person` may be null. */
+/** `serveQuery` for visitors too: `context.person` may be null. */
 export function serveOpenQuery<C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -120,7 +120,7 @@ export function serveOpenQuery<C extends Call>(
 
 export type FileReply = { type: string; name: string; content: string | Buffer }
 
-/** As `serveOpenQuery`, for a call that answers a file; one that asks for a session answers 401 without a person. */
+/** `serveOpenQuery` for a call that answers with a file; if the call needs a session, visitors get 401. */
 export function serveFile<C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -136,7 +136,7 @@ export function serveFile<C extends Call>(
   )
 }
 
-/** A name in other letters is given twice, for clients that read only the first (RFC 6266). */
+/** A name that is not ASCII is given twice, for clients that read only the first (RFC 6266). */
 function sendFile(reply: FastifyReply, { type, name, content }: FileReply): FastifyReply {
   const plain = name.normalize('NFKD').replaceAll(/[^\w.-]+/g, '-')
   const files = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
@@ -149,7 +149,7 @@ type CacheableReply<C> = { reply: ReplyOf<C> } & Pick<
 >
 
 export type CachedReadContext<C> = ReadContext & {
-  /** Returns the cached snapshot of this name, or creates it. */
+  /** Returns the cached snapshot with this name, or makes it. */
   cached: (name: string, make: () => Promise<CacheableReply<C> | Refusal>) => Promise<Snapshot | Refusal>
 }
 
@@ -256,7 +256,7 @@ function serveAnswer<C extends Call, Result>(
     url: call.path,
     ...(call.access === 'anyone' && { bodyLimit: largestOpenBodyBytes }),
     ...(options.largestBodyBytes !== undefined && { bodyLimit: options.largestBodyBytes }),
-    // some documented GETs change data: a HEAD must not
+    // some documented GETs change data, which HEAD must not
     exposeHeadRoute: false,
     onRequest: (request) => checkPerson(context, request, call, options),
     handler: async (request, reply) => {
@@ -279,7 +279,7 @@ function serveAnswer<C extends Call, Result>(
   } else app.route(route)
 }
 
-/** Compiles the serializer on the first reply: all at start would take most of the start. */
+/** Compiles the serializer on the first reply: compiling all of them would take most of the start. */
 function stringifierOf(call: Call): (reply: FastifyReply, result: unknown) => string {
   let stringify: ReturnType<FastifyReply['compileSerializationSchema']> | undefined
   return (reply, result) => {
@@ -379,7 +379,7 @@ function assertSignedIn<C extends { person: SignedIn | null }>(
   if (!context.person) throw new Error('A call that needs a session was served without one.')
 }
 
-/** Throws at start when a routes.ts uses the wrong function. */
+/** Throws at the start if a routes.ts uses the wrong function. */
 function assertAccess(call: Call, needed: boolean): void {
   if ((call.access === 'signed-in') === needed) return
   throw new Error(

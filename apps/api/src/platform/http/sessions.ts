@@ -1,6 +1,6 @@
 /**
  * Sessions: bearer tokens of 32 random bytes, stored as SHA-256, valid for 30 days (accounts-and-people §3). A personal token
- * is one with a name and scopes, for as long as the person chose (accounts-and-people §17).
+ * is a session with a name and scopes, valid for as long as the person chose (accounts-and-people §17).
  */
 import { createHash } from 'node:crypto'
 import type { Kysely, NotNull } from 'kysely'
@@ -83,11 +83,11 @@ type RevokeContext = Pick<OpenWork, 'forgetCachedSessions'> & { tx: Kysely<Schem
 
 type SessionRow = SignedIn & { hasSecondFactor: boolean; usedAt: Date; createdAt: Date; expiresAt: Date }
 
-/** Who changes what in this transaction, and when, for the history that the database writes (0034-competition-history.sql). */
+/** Tells the database who changes what and when in this transaction, for its history (0034-competition-history.sql). */
 const tellDatabase = `, set_config('trickline.person', users.id::text, true),
     set_config('trickline.at', ($2::timestamptz)::text, true)`
 
-/** As text: every request runs it, and building it with Kysely takes longer than a short request. */
+/** SQL as text: every request runs it, and building it with Kysely takes longer than a short request. */
 const sessionQuery = (lock: SessionLock | '') => `
   select users.id, users.name, users.surname, users.email, users.language,
     users.email_verified_at as "emailVerifiedAt", session.token_hash as session, session.scopes,
@@ -107,7 +107,7 @@ type SessionLock = 'for key share' | 'for update'
 
 const plainQuery = sessionQuery('')
 
-/** Returns the person with their current roles; null when the token is unknown or expired. */
+/** Returns the person with their current roles; null if the token is unknown or expired. */
 export async function findSession(
   db: Kysely<Schema>,
   token: string,
@@ -137,7 +137,7 @@ async function lookUpSession(
   return { person, expiresAt }
 }
 
-/** Where the server asks for it, an admin without a second factor has the power of the other roles only. */
+/** If the server requires a second factor, an admin without one keeps only the rights of their other roles. */
 function personOf(
   { hasSecondFactor, usedAt: _usedAt, createdAt: _createdAt, expiresAt: _expiresAt, ...person }: SessionRow,
   { adminsNeedSecondFactor }: SessionConfig,
@@ -152,8 +152,8 @@ const lockedQueries = {
 } satisfies Record<SessionLock, string>
 
 /**
- * First lock of every verb: the session and roles stay until the commit, as whoever ends or withdraws one waits for it. 'for update'
- * for a verb that ends sessions of the person. Returns null when the session has ended.
+ * The first lock of every verb: it keeps session and roles until the commit, since whoever withdraws them waits for it. 'for
+ * update' is for verbs that end sessions of the person. Returns null if the session has ended.
  */
 export async function lockSession(
   tx: Kysely<Schema>,
@@ -164,13 +164,13 @@ export async function lockSession(
   return found ? personOf(found, config) : null
 }
 
-/** For a verb that ends a person's sessions: before its locks on other rows, which a verb of the person may wait for. */
+/** For a verb that ends a person's sessions, before its locks on other rows, which the person's own verbs may wait for. */
 export async function lockSessionsOf(tx: Kysely<Schema>, userId: number): Promise<void> {
   const sessions = tx.selectFrom('sessions').select('token_hash').where('user_id', '=', userId)
   await sessions.orderBy('token_hash').forUpdate().execute()
 }
 
-/** Returns the hashes, in hex, of those that are still valid. */
+/** Returns the hashes, in hex, of the sessions that are still valid. */
 export async function validSessions(db: Kysely<Schema>, sessions: Buffer[], now: Date): Promise<Set<string>> {
   if (sessions.length === 0) return new Set()
   const valid = await db
@@ -184,7 +184,7 @@ export async function validSessions(db: Kysely<Schema>, sessions: Buffer[], now:
   return new Set(valid.map(({ token_hash }) => token_hash.toString('hex')))
 }
 
-/** Ends one session. After the commit every node closes its live connections. */
+/** Ends one session. After the commit every node closes the live connections of that session. */
 export async function revokeSession(
   { tx, forgetCachedSessions }: RevokeContext,
   session: Buffer,
@@ -243,8 +243,8 @@ const mostCachedSessions = 20_000
 const longestCachedMilliseconds = 10_000
 
 /**
- * Sessions for cached reads: at most 10 s old, dropped by any change to the person (live/live.ts), none while NOTIFY is not
- * received. Verbs read the session from the database.
+ * Sessions for cached reads: at most 10 s old, dropped on any change to the person (live/live.ts), and not kept while NOTIFY
+ * is not received. Verbs read sessions from the database.
  */
 export class SessionCache {
   readonly #db: Kysely<Schema>
@@ -255,7 +255,7 @@ export class SessionCache {
     max: mostCachedSessions,
     ttl: longestCachedMilliseconds,
   })
-  /** Counts changes to persons: a session that was read before one is not cached. */
+  /** Number of changes to persons so far: a session read before the latest is not cached. */
   #changes = 0
 
   constructor({ db, clock, snapshots, config }: CacheParts) {
@@ -298,7 +298,7 @@ export function bearerToken(header: string | undefined): string | null {
   return match?.[1] ?? null
 }
 
-/** Without salt: tokens are long and random. */
+/** No salt is needed, as tokens are long and random. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -111,7 +111,7 @@ test(
   },
 )
 
-// after the whole one, which looks for the only competition that runs
+// runs after the longer test, which looks for the only running competition
 test('until the second phase the cached list is up to date after each change', async () => {
   const { cup, progress } = await watchedCompetition()
   await cup.held.advanced()
@@ -124,13 +124,13 @@ test('until the second phase the cached list is up to date after each change', a
   )
 })
 
-/** After each of its changes the list is read; `progress` is what it said of a competition that is running. */
+/** Reads the list after each change; `progress` is what the list says about the running competition. */
 async function watchedCompetition() {
   const progress: string[] = []
   const ask: TestServer['ask'] = async (method, path, input) => {
     const answer = await server.ask(method, path, input)
     if (method === 'GET') return answer
-    // `assertUpToDate` replies 500 when the cached list is outdated
+    // `assertUpToDate` replies 500 if the cached list is outdated
     const list = await server.ask('GET', '/live/list')
     expect([method, path, list.status]).toEqual([method, path, 200])
     const [running] = list.body.now

@@ -1,6 +1,6 @@
 /**
- * Caches serialized responses that are the same for everyone, until an event on one of their source channels, on any node
- * (live/live.ts). While NOTIFY is not received nothing is cached.
+ * Caches serialized responses that are the same for everyone, until any node announces an event on one of their source
+ * channels (live/live.ts). While NOTIFY is not received nothing is cached.
  */
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,18 +12,18 @@ import { LRUCache } from 'lru-cache'
 
 export type SnapshotSource = {
   text: string
-  /** Live channels whose events invalidate it. */
+  /** Live channels whose events invalidate the response. */
   sourceChannels: readonly string[]
   affectedPeople?: readonly number[]
   type?: 'json' | 'html' | 'xml'
-  /** It differs by the language of the request. */
+  /** The response depends on the language of the request. */
   isTranslated?: boolean
   /** The parts of a page that are updated live. */
   parts?: readonly { name: string; hash: string; html: string }[]
 }
 
 export type Snapshot = Required<Pick<SnapshotSource, 'type' | 'isTranslated' | 'parts'>> & {
-  /** The hash of its bytes, the same on every node. */
+  /** The hash of the response's bytes, which is the same on every node. */
   version: string
   identity: Buffer
   compressed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
@@ -32,7 +32,7 @@ export type Snapshot = Required<Pick<SnapshotSource, 'type' | 'isTranslated' | '
 }
 
 const mostBytes = 64 * 1024 * 1024
-/** For changes without an event, such as the end of a day. */
+/** Limits the effect of changes without an event, such as the end of a day. */
 const longestCachedMilliseconds = 60_000
 
 type PendingSnapshot = { snapshot: Promise<Snapshot>; changedChannels: Set<string>; isOutdated: boolean }
@@ -40,7 +40,7 @@ type PendingSnapshot = { snapshot: Promise<Snapshot>; changedChannels: Set<strin
 export class SnapshotCache {
   readonly #cache = new LRUCache<string, Snapshot>({
     maxSize: mostBytes,
-    // with br and gzip, each about a tenth
+    // br and gzip add about a tenth each
     sizeCalculation: ({ identity, parts }) => 1 + Math.ceil(identity.length * (parts.length > 0 ? 2.2 : 1.2)),
     ttl: longestCachedMilliseconds,
   })
@@ -51,7 +51,7 @@ export class SnapshotCache {
   #isListening = false
   #listeningPeriods = 0
 
-  /** Returns the cached snapshot, or makes it once for all concurrent requests. Rejects as `make` does. */
+  /** Returns the cached snapshot, or makes it once for all concurrent requests. Rejects if `make` does. */
   async of(key: string, make: () => Promise<SnapshotSource>): Promise<Snapshot> {
     const cached = this.#cache.get(key) ?? this.#latest.get(key)?.snapshot
     if (cached !== undefined) return cached
@@ -70,12 +70,12 @@ export class SnapshotCache {
     }
   }
 
-  /** True when `of` makes nothing: the snapshot is cached, or being made. */
+  /** True if `of` need not make it: the snapshot is cached or being made. */
   has(key: string): boolean {
     return this.#cache.has(key) || this.#latest.has(key)
   }
 
-  /** True while `of` would return this snapshot. */
+  /** True as long as `of` would return this snapshot. */
   isCurrent(snapshot: Snapshot): boolean {
     const key = this.#keys.get(snapshot)
     return key !== undefined && this.#cache.get(key) === snapshot
@@ -91,7 +91,7 @@ export class SnapshotCache {
     if (names.length === 0) return
     for (const [key, { sourceChannels }] of this.#cache.entries())
       if (names.some((name) => sourceChannels.has(name))) this.#cache.delete(key)
-    // later requests must not get what is being made from old data
+    // later requests must not get a snapshot that is being made from old data
     this.#latest.clear()
     for (const { changedChannels } of this.#pending) for (const name of names) changedChannels.add(name)
     for (const listener of this.#listeners) listener(names)
@@ -103,7 +103,7 @@ export class SnapshotCache {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Called when the NOTIFY connection opens or closes: clears the cache, since changes in between are unknown. */
+  /** Called when the NOTIFY connection opens or closes; clears the cache, since changes in between are unknown. */
   setListening(isListening: boolean): void {
     this.#isListening = isListening
     this.#listeningPeriods += 1
@@ -116,12 +116,12 @@ export class SnapshotCache {
     for (const pending of this.#pending) pending.isOutdated = true
   }
 
-  /** For tests: throws when a change was not announced on the source channels. */
+  /** For tests: throws if a change was not announced on the source channels. */
   async assertUpToDate(key: string, snapshot: Snapshot, make: () => Promise<SnapshotSource>): Promise<void> {
     const cachedText = snapshot.identity.toString()
     const { text } = await make()
     if (cachedText === text) return
-    // the invalidation of a change just now may still arrive
+    // the invalidation of a very recent change may still arrive
     await sleep(100)
     if (this.#cache.get(key) !== snapshot) return
     let from = 0
@@ -142,7 +142,7 @@ export class SnapshotCache {
   }
 }
 
-/** Cache-Control: shared caches 1 s for everyone's, immutable under its hash, no-store for a person's own. */
+/** Values of Cache-Control: 1 s in shared caches for public data, immutable under a hash, no-store for a person's own. */
 export type Caching = keyof typeof caching
 export const publicCacheHeaders = {
   'cache-control': 'public, max-age=0, s-maxage=1',
@@ -154,7 +154,7 @@ const caching = {
   person: { 'cache-control': 'no-store' },
 }
 
-/** Replies 304 for a matching ETag, else in the best encoding that the client accepts. */
+/** Replies 304 to a matching ETag, else in the best encoding that the client accepts. */
 export async function sendSnapshot(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -186,7 +186,7 @@ async function encoded(snapshot: Snapshot, accepted: string): Promise<Encoded> {
   return { content, headers: { 'content-encoding': encoding } }
 }
 
-/** Brotli of quality 5 takes a seventh of the time of the best. */
+/** Brotli at quality 5 takes a seventh of the time of the best quality. */
 const compressors = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

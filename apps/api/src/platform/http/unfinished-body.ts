@@ -1,10 +1,10 @@
-/** A reply to a request whose body has not arrived closes the connection (calls §4): the rest is of no use. */
+/** Closes the connection after a reply to a request whose body has not fully arrived (calls §4), as the rest is useless. */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** A smaller body is on its way already: its connection is kept for the next request. */
+/** A smaller body is nearly here: its connection is kept for the next request. */
 const smallBodyBytes = 64 * 1024
-/** For what the client sent before it read the reply: a closed socket would answer it by a reset, which loses the reply. */
+/** Time to read what the client sent before it saw the reply: a closed socket would reset the connection and lose the reply. */
 const lastBytesMilliseconds = 2000
 
 export function closeUnfinished(app: FastifyInstance): void {
@@ -17,7 +17,7 @@ export function closeUnfinished(app: FastifyInstance): void {
 function closeAfter(raw: IncomingMessage, reply: FastifyReply): void {
   reply.header('connection', 'close')
   const { socket } = raw
-  // by which Node closes the connection after the reply
+  // Node closes the connection after the reply with this method
   socket.destroySoon = () => {
     socket.end()
     raw.unpipe()
@@ -32,7 +32,7 @@ function isUnfinished({ complete, headers }: IncomingMessage): boolean {
   return !complete && length > smallBodyBytes
 }
 
-/** True when the client closed the connection before it sent the whole body. */
+/** True if the client closed the connection before it had sent the whole body. */
 export function hungUp({ complete, destroyed }: IncomingMessage): boolean {
   return destroyed && !complete
 }

@@ -1,11 +1,11 @@
-/** Serves the built web app: hashed files immutable, and at its addresses index.html, with the demo as `<html data-demo>`. */
+/** Serves the built web app: hashed files as immutable, index.html at its addresses, with `<html data-demo>` on a demo server. */
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { replyNoSuchPath } from './errors.ts'
 
-/** Relative to the source (src/platform/http) or to the bundle (dist); undefined before the build, and of a build without routes. */
+/** Relative to the source (src/platform/http) or the bundle (dist). Undefined before the build, or if the build has no routes. */
 export function builtWebApp(
   places = ['../../../../web/dist', '../../web/dist'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),
@@ -35,7 +35,7 @@ export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: bo
     })
     if (isDemo) {
       app.get('/index.html', (_request, reply) => sendIndex(reply))
-      // the public front page, if built, has this route
+      // unless the public front page is built, which has this route
       if (!app.hasRoute({ method: 'GET', url: '/' })) app.get('/', (_request, reply) => sendIndex(reply))
     }
   }
@@ -47,13 +47,13 @@ export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: bo
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isRead && isOfApp(request.url)) return sendIndex(reply)
     if (folder === undefined || !isRead || !isForPerson(request)) return replyNoSuchPath(request, reply)
-    // the app says so, in the person's language
+    // the app itself says that the page does not exist, in the person's language
     return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index)
   })
 }
 
 const cachedForEver = 'public, max-age=31536000, immutable'
-/** Icons keep their address when they change: browsers show a changed one after a day. */
+/** Icons keep their address when they change, so browsers show a changed one after at most a day. */
 const cachedForADay = 'public, max-age=86400'
 
 function isIcon(path: string): boolean {
@@ -62,12 +62,12 @@ function isIcon(path: string): boolean {
 
 const removedHeaders = ['etag', 'last-modified', 'accept-ranges', 'x-request-id']
 
-/** The routes of the app's router, as `routes-plugin.ts` of the web app writes them. */
+/** The file of the app router's routes, which `routes-plugin.ts` of the web app writes. */
 function routesFileOf(folder: string): string {
   return `${folder}/server/routes.json`
 }
 
-/** Like the router without regard to case. */
+/** Ignores case, like the router. */
 function addressesOf(file: string): (url: string) => boolean {
   const routes: string[] = JSON.parse(readFileSync(file, 'utf8'))
   const patterns = routes.map((route) =>
@@ -77,7 +77,7 @@ function addressesOf(file: string): (url: string) => boolean {
   return (url) => known.test(url.replace(/[?#].*/, ''))
 }
 
-/** A browser that opens an address, not a script or a file of a page. */
+/** Whether a browser opens the address, not a script or a page loading a file. */
 function isForPerson({ headers, url }: FastifyRequest): boolean {
   const isFile = /^\/(api|assets|uploads|socket\.io)(\/|\?|$)/.test(url)
   return !isFile && (headers.accept?.includes('text/html') ?? false)

@@ -1,9 +1,9 @@
-/** The context of verbs that no request runs: commands, and what is done at its time. It sends no mail. */
+/** The context for verbs without a request: commands and scheduled work. It sends no mail. */
 import type { Context } from '../context.ts'
 import type { Announcement } from '../live/announce.ts'
 import type { OpenWork } from './work.ts'
 
-/** Write the announcements at the end of the transaction. */
+/** The caller writes the announcements at the end of the transaction. */
 export function workWithoutRequest(
   { clock, random, config, files, log }: Pick<Context, 'clock' | 'random' | 'config' | 'files' | 'log'>,
   tx: OpenWork['tx'],
@@ -14,12 +14,12 @@ export function workWithoutRequest(
     now: clock.now(),
     person: null,
     announce: async (announcement) => void announcements.push(announcement),
-    // the nodes notice ended sessions by the event
+    // the event tells the nodes which sessions have ended
     forgetCachedSessions: () => {},
     mail: async () => 'queued',
     isFromKnown: async () => false,
     files,
-    // the next sweep deletes what is nobody's (delete-expired.ts)
+    // the next sweep deletes unused pictures (delete-expired.ts)
     leavePicture: () => {},
     random,
     log,

@@ -1,4 +1,4 @@
-/** The contexts of verbs and reads, for the time of one request. */
+/** The contexts of verbs and reads, each for one request. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Role } from '@trickline/competition/model'
@@ -12,38 +12,38 @@ import type { AnyMail } from '../mail/mail.ts'
 import type { Random } from '../random.ts'
 import type { Schema } from '../postgres/schema.ts'
 
-/** Who asks, with the roles of this moment. */
+/** The person who makes the request, with their current roles. */
 export type SignedIn = {
   id: number
   roles: Role[]
   name: string
   surname: string
   email: string
-  /** As stored; parsed by `pickLanguage`. */
+  /** The stored value, to be parsed by `pickLanguage`. */
   language: string
   emailVerifiedAt: Date | null
   session: Buffer
-  /** An admin who needs one here (REQUIRE_2FA): `roles` is without that role. */
+  /** An admin who needs a second factor here (REQUIRE_2FA) and has none: `roles` leaves out admin. */
   lacksSecondFactor?: true
-  /** Of the personal token by which the person asks; null: signed in. */
+  /** The scopes of the personal token used; null: the person is signed in. */
   scopes: TokenScope[] | null
 }
 
-/** For a verb without a session (login, register). */
+/** The context of a verb without a session (login, register). */
 export type OpenWork = {
   tx: Transaction<Schema>
   person: SignedIn | null
   now: Date
-  /** Adds a live event, which is written to the log at the end of the transaction. */
+  /** Adds a live event, written to the log at the end of the transaction. */
   announce: (announcement: Announcement) => Promise<void>
   /** After the commit, drops the person's sessions from this node's cache (sessions.ts). */
   forgetCachedSessions: (userId: number) => void
-  /** `waits`: its recipient has had enough, and it leaves later (mail-limits.ts). */
+  /** `waits`: the recipient has had enough mails, so this one leaves later (mail-limits.ts). */
   mail: (mail: AnyMail) => Promise<'queued' | 'waits'>
-  /** True where somebody signed in to the account with this address of e-mail before (calls §4). */
+  /** True if somebody signed in to the account from this client's address before (calls §4). `account`: its e-mail address. */
   isFromKnown: (account: string) => Promise<boolean>
   files: Files
-  /** After the commit, deletes the picture where nobody has it any more. */
+  /** Deletes the picture after the commit if nobody uses it any more. */
   leavePicture: (path: string) => void
   random: Random
   log: FastifyBaseLogger
@@ -67,7 +67,7 @@ export type ReadContext = {
 
 export type SignedInReadContext = ReadContext & { person: SignedIn }
 
-/** For `prepare`: `upload` is the file of a multipart request, not yet checked. */
+/** The context of `prepare`; `upload` is the file of a multipart request, not checked yet. */
 export type PrepareContext = ReadContext & { upload: Upload | null }
 
 export type SignedInPrepareContext = PrepareContext & { person: SignedIn }

@@ -1,4 +1,4 @@
-/** Writes the events of a verb into the log, in its transaction; after the commit every node sends them (live.ts). */
+/** Writes a verb's events into the log in its transaction; after the commit every node sends them (live.ts). */
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -10,19 +10,19 @@ type EventForm<Event extends LiveEventName> = LiveEvents[Event] | null
 type AnnouncementOf<Event extends LiveEventName> = {
   channel: string
   event: Event
-  /** For everyone who may subscribe; absent or null: no event. */
+  /** The form for everyone who may subscribe; absent or null: no event. */
   public?: EventForm<Event>
-  /** For officials; null: no event; absent: the public form. */
+  /** The form for officials; null: no event; absent: the public form. */
   officials?: EventForm<Event>
-  /** By user id, instead of the form of the person's audience. */
+  /** Forms by user id, each in place of the one for the person's audience. */
   persons?: Record<number, LiveEvents[Event]>
-  /** Ids of persons whose rights changed: their subscriptions are checked again. */
+  /** Ids of people whose rights changed: their subscriptions are checked again. */
   recheckAccess?: number[]
 }
 
 export type Announcement = { [Event in LiveEventName]: AnnouncementOf<Event> }[LiveEventName]
 
-/** NOTIFY payloads: a channel has new events; the rights of these persons changed; a session of this person ended. */
+/** NOTIFY payloads: a channel has new events, the rights of these people changed, or a session of this person ended. */
 const nodeMessage = z.union([
   z.strictObject({ channel: z.string() }),
   z.strictObject({ regrade: z.array(z.int()) }),
@@ -32,10 +32,10 @@ export type NodeMessage = z.output<typeof nodeMessage>
 
 const peoplePerMessage = 500
 
-/** The sender and idempotency key of the request: only this person's events carry the key. */
+/** The sender and the idempotency key of the request: only events for this sender contain the key. */
 export type RequestOrigin = { userId: number; key: string }
 
-/** Writes channel by channel in sorted order, so that verbs cannot deadlock; in a channel in the given order. */
+/** Writes channels in sorted order, so that verbs cannot deadlock, and events of a channel in the given order. */
 export async function writeAnnouncements(
   tx: Transaction<Schema>,
   announcements: readonly Announcement[],
@@ -54,7 +54,7 @@ export async function writeAnnouncements(
   }
 }
 
-/** The numbers of the channel are reserved, which locks it until the commit, the events written, and the nodes told. */
+/** Reserves the channel's numbers, which locks it until the commit, writes the events and tells the nodes. */
 async function writeChannel(
   tx: Transaction<Schema>,
   channel: string,
@@ -104,14 +104,14 @@ type EventToWrite = {
   persons: object
 }
 
-/** Each event with its numbers in the channel and in each audience, counted from 1, and the last of them. */
+/** Each event with its number in the channel and in each audience, counted from 1, and the last of these numbers. */
 function numbered(events: readonly EventToWrite[]) {
   const last = { seq: 0, public_seq: 0, officials_seq: 0 }
   const rows = events.map((event) => {
     last.seq += 1
     if (event.public) last.public_seq += 1
     if (event.officials) last.officials_seq += 1
-    // without a form, instead of with one that is null as JSON
+    // leaves a missing form out, rather than storing a JSON null
     return { ...event, public: event.public ?? undefined, officials: event.officials ?? undefined, ...last }
   })
   return { rows, last }
@@ -124,7 +124,7 @@ function inChunks(people: readonly number[]): number[][] {
   )
 }
 
-/** Adds to live_persons how many events a person gets that others of the audience do not: the own numbers are that much higher. */
+/** Adds to live_persons how many events a person gets beyond their audience: their own numbers are higher by that many. */
 async function countBeyond(
   tx: Transaction<Schema>,
   channel: string,
@@ -157,7 +157,7 @@ export async function notifyNodes(db: Kysely<Schema>, message: NodeMessage): Pro
   await sql`select pg_notify('live', ${JSON.stringify(message)})`.execute(db)
 }
 
-/** Returns null for a payload of another program or of a later version. */
+/** Returns null for payloads of other programs or later versions. */
 export function parseNodeMessage(payload: string): NodeMessage | null {
   try {
     return z.safeParse(nodeMessage, JSON.parse(payload)).data ?? null

@@ -1,4 +1,4 @@
-/** The subscribers of one channel on this node. Events go to rooms, encoded once each; personal forms to single sockets. */
+/** The subscribers of one channel on this node. Events are encoded once per room; personal forms go to single sockets. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Server, Socket } from 'socket.io'
 import type { SignedIn } from '../http/work.ts'
@@ -6,21 +6,21 @@ import type { EventPayload, LoggedEvent, SharedForm } from './event-log-store.ts
 
 export type Audience = 'official' | 'person' | 'public'
 
-/** As which audience a person may subscribe to a channel; null: not allowed, or no such channel. */
+/** The audience as which a person may subscribe to a channel; null: not allowed, or no such channel. */
 export type AudienceOf = (person: SignedIn | null, channel: string) => Promise<Audience | null>
 
 export type Member = {
   socket: Socket
   audience: Audience
   userId: number | null
-  /** How many events this person got that others of the audience did not: the own numbers are that much higher. */
+  /** How many events this person got beyond their audience: their own numbers are higher by that many. */
   beyond: number
 }
 
 type Room = { name: string; shared: SharedForm; size: number }
 type Subscription = { member: Member; room: Room | null }
 
-/** Sockets that get an event before the event loop goes on. */
+/** Sockets that get an event before the event loop continues. */
 const roomSize = 200
 
 export class LiveAudience {
@@ -45,7 +45,7 @@ export class LiveAudience {
   }
 
   async add(member: Member): Promise<void> {
-    // with personal events a person has other numbers than the audience, and no room
+    // people with personal events have other numbers than their audience, and no room
     const room = member.beyond > 0 ? null : this.#roomFor(sharedFormOf(member.audience))
     this.#subscriptions.set(member.socket.id, { member, room })
     if (!room) return
@@ -74,7 +74,7 @@ export class LiveAudience {
     }
   }
 
-  /** Sends personal forms, and to the sender of the request its key; returns the socket ids, which get no other form. */
+  /** Sends personal forms, and the key to the request's sender; returns the socket ids, which get no other form. */
   async #sendToPersons(event: LoggedEvent): Promise<string[]> {
     const personal: string[] = []
     for (const subscription of this.#subscriptions.values()) {

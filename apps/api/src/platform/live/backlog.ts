@@ -1,4 +1,4 @@
-/** Limits the unsent bytes of a connection: replays pause, and a client that reads nothing is disconnected. */
+/** Limits a connection's unsent bytes: replays pause, and a client that reads nothing is disconnected. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Socket } from 'socket.io'
 
@@ -23,7 +23,7 @@ export function limitBacklog(connection: Connection): void {
   })
 }
 
-/** Waits until a replay may go on; returns false when the connection is closed. */
+/** Waits until a replay may continue; returns false if the connection is closed. */
 export async function waitForRoom(connection: Connection): Promise<boolean> {
   const backlog = backlogs.get(connection)
   while (connection.readyState === 'open') {
@@ -34,7 +34,7 @@ export async function waitForRoom(connection: Connection): Promise<boolean> {
   return false
 }
 
-/** Closes without sending the backlog, as if the network was lost: the client reconnects. */
+/** Closes without sending the backlog, as if the network were lost, so that the client reconnects. */
 export function disconnect(connection: Connection): void {
   connection.close(true)
   connection.request.socket.destroy()

@@ -1,4 +1,4 @@
-/** One channel on this node: one loop handles subscribers and events, so that a replay has no gap and no repeat. */
+/** One channel on this node. A single loop handles subscribers and events, so that replays have no gaps and no repeats. */
 import type { Kysely } from 'kysely'
 import type { Server, Socket } from 'socket.io'
 import { LiveAudience, sharedFormOf } from './audience.ts'
@@ -15,13 +15,13 @@ import type { VisibleEvent } from './event-log-store.ts'
 import type { Schema } from '../postgres/schema.ts'
 
 type Position = { seq: number; publicSeq: number; officialsSeq: number }
-/** The subscriber's number now; `gap`: the missed events are too many or deleted, fetch everything. */
+/** The subscriber's current number. `gap`: the missed events are too many or deleted, so everything must be fetched. */
 export type JoinedAt = { seq: number; gap?: true }
 export type Subscriber = { socket: Socket; audience: Audience; userId: number | null; after: number | null }
 type Waiting = { subscriber: Subscriber; done: (joined: JoinedAt) => void; failed: (error: unknown) => void }
 
 const pageSize = 200
-/** Missed events up to which a subscriber joins; others wait while these are replayed. */
+/** How many events a joining subscriber may have missed, since others wait while these are replayed. */
 const mostMissedOnJoin = 20
 const mostReplayed = 1000
 const retryMilliseconds = 1000
@@ -54,7 +54,7 @@ export class LiveChannel {
     void this.#run()
   }
 
-  /** Sends most events after `after`, as fast as the client reads, outside the loop; returns the last sent number. */
+  /** Outside the loop, sends most events after `after` as fast as the client reads; returns the last number sent. */
   async replayMost({ after, ...subscriber }: Subscriber): Promise<number | null> {
     for (let reached = after; ;) {
       const position = await channelPosition(this.#db, this.#name)
@@ -73,7 +73,7 @@ export class LiveChannel {
     }
   }
 
-  /** Returns the time of the first event after `after`; null when there is nothing to replay. */
+  /** The time of the first event after `after`; null if there is nothing to replay. */
   async firstMissed({ after, ...subscriber }: Subscriber): Promise<Date | null> {
     const position = await channelPosition(this.#db, this.#name)
     const member = await this.#memberOf(subscriber, position)
@@ -83,7 +83,7 @@ export class LiveChannel {
     return first?.at ?? null
   }
 
-  /** Replays the events after `after`, and then sends live ones. */
+  /** Replays the events after `after`, then sends live ones. */
   join(subscriber: Subscriber): Promise<JoinedAt> {
     return new Promise((done, failed) => {
       this.#waiting.push({ subscriber, done, failed })

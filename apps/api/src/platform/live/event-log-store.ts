@@ -1,4 +1,4 @@
-/** Reads the log of live events (announce.ts writes it). */
+/** Reads the log of live events, which announce.ts writes. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Schema } from '../postgres/schema.ts'
@@ -17,13 +17,13 @@ export type LoggedEvent = {
   senderKey: string | null
 }
 
-/** The column of the form that all of an audience get. */
+/** The column of the form that everyone in an audience gets. */
 export type SharedForm = 'public' | 'officials'
 
-/** An event as one subscriber sees it, with its number among those that the subscriber may see. */
+/** An event as one subscriber sees it, numbered among those that the subscriber may see. */
 export type VisibleEvent = { seq: number; event: string; form: EventPayload; at: Date }
 
-/** The last numbers of a channel; zeros when nothing was announced on it. */
+/** The last numbers of a channel; zeros if nothing was announced on it. */
 export async function channelPosition(db: Kysely<Schema>, channel: string) {
   const found = await db
     .selectFrom('live_channels')
@@ -60,7 +60,7 @@ export async function eventsAfter(
     .execute()
 }
 
-/** From `after` to `number` in the subscriber's numbering; `number` belongs to the channel's `upTo`. Oldest first. */
+/** From `after` to `number` in the subscriber's numbering; `number` corresponds to the channel's `upTo`. Oldest first. */
 type ReplayRange = { after: number; number: number; upTo: number; limit: number }
 
 export async function publicEventsAfter(
@@ -78,7 +78,7 @@ export async function publicEventsAfter(
     .execute()
 }
 
-/** In the personal form, else that of the audience. Numbered backwards from the newest, whose number is known. */
+/** Each event in the personal form, else in the audience's. Numbered backwards from the newest, whose number is known. */
 export async function personEventsAfter(
   db: Kysely<Schema>,
   channel: string,
@@ -103,14 +103,14 @@ export async function personEventsAfter(
     .execute()
 }
 
-/** By user id, how many events up to the channel's `upTo` the person got and others of the audience did not. */
+/** By user id: how many events up to the channel's `upTo` the person got beyond their audience. */
 export async function countBeyond(
   db: Kysely<Schema>,
   channel: string,
   { userIds, shared }: { userIds: number[]; shared: SharedForm },
   upTo: number,
 ): Promise<Map<number, number>> {
-  // in one statement, since live_persons may be ahead of `upTo`
+  // one statement, since live_persons may be ahead of `upTo`
   const { rows } = await sql<{ userId: number; count: number }>`
     select user_id as "userId", ${sql.ref(`beyond_${shared}`)} - (
       select count(*) from live_events

@@ -47,7 +47,7 @@ async function competitionChannel(): Promise<string> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  // not announced: the other node does not hear of it
+  // not announced, so the other node does not hear of it
   otherNode.context.snapshots.setListening(true)
   return `competition.${id}`
 }
@@ -333,7 +333,7 @@ test('events deleted from the log are a gap for each audience; events still in i
     officials: null,
     persons: { [athlete.id]: { message } },
   })
-  // the public's numbers 1 to 4, the officials' too, the athlete's 1 to 6
+  // the public's and the officials' numbers are 1 to 4, the athlete's 1 to 6
   await announce(
     testEvent(channel, 'a'),
     toAthlete('b'),
@@ -399,9 +399,9 @@ test('a replay from a long log only reads the missed events', async () => {
   })
 })
 
-/** The client's socket: while it is paused, sent data stays in the network buffers, then on the server. */
+/** Pauses the client's socket: data sent meanwhile stays in network buffers, then on the server. */
 function networkOf({ socket }: Listener): { pause: () => void; resume: () => void } {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a websocket in Node has, and no browser
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only a WebSocket in Node has these methods
   return (socket.io.engine.transport as unknown as { ws: WebSocket }).ws
 }
 
@@ -510,7 +510,7 @@ test('what a visitor may subscribe to is known without a question to the databas
   const { pool } = node.context
   const visitor = await listener(addresses[0] ?? '')
   const setStatus = async (status: 'pending' | 'published') => {
-    // not with the context of the test, which forgets what the node keeps
+    // not through the test's context, which forgets what the node keeps
     await pool.query('update competitions set status = $1 where id = $2', [status, id])
     await announce(testEvent(channelOf.global, status))
   }

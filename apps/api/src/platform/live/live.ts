@@ -1,4 +1,4 @@
-/** The live channel: Socket.IO (live-events §1). On a NOTIFY a node reads from the log what it has not sent yet. */
+/** The live channel on Socket.IO (live-events §1). After a NOTIFY, a node reads from the log what it has not sent yet. */
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
@@ -26,9 +26,9 @@ import type { SnapshotCache } from '../http/snapshots.ts'
 
 export type Live = {
   serve: (server: HttpServer, audienceOf: AudienceOf) => Promise<void>
-  /** Of this node. */
+  /** Number of connections to this node. */
   connections: () => number
-  /** Closes every connection; the HTTP server stays. */
+  /** Closes every connection; the HTTP server stays open. */
   close: () => Promise<void>
 }
 
@@ -42,9 +42,9 @@ type LiveParts = {
   snapshots: SnapshotCache
 }
 
-/** All phones at a venue share one address. */
+/** All phones at a venue may share one address. */
 const mostConnectionsOfAddress = 1000
-/** Per connection. */
+/** Limit for one connection. */
 const mostSubscriptions = 50
 const mostQueuedMessages = 200
 
@@ -60,7 +60,7 @@ export function openLive(parts: LiveParts): Live {
   }
 }
 
-/** Interval for closing expired sessions, since no event announces them. */
+/** Interval for closing connections of expired sessions, which no event announces. */
 const sessionCheckMilliseconds = 20_000
 
 class LiveNode {
@@ -113,7 +113,7 @@ class LiveNode {
     clearInterval(this.#sessionCheck)
     await this.#listener?.close()
     for (const channel of this.#channels.values()) channel.close()
-    // not io.close(): a client that receives a disconnect packet does not reconnect
+    // not io.close(), since a client that receives a disconnect packet does not reconnect
     this.#io.engine.close()
   }
 
@@ -134,7 +134,7 @@ class LiveNode {
 
   #onConnection(socket: Socket): void {
     limitBacklog(socket.conn)
-    // one at a time per socket, so that an 'unsubscribe' never overtakes its 'subscribe'
+    // one message at a time per socket, so that an 'unsubscribe' never overtakes its 'subscribe'
     let queue = Promise.resolve()
     let queued = 0
     const enqueue = (work: () => Promise<void>) => {
@@ -178,7 +178,7 @@ class LiveNode {
         return { ok: true, ...joined, gap: true }
       }
       const reached = await this.#channel(channel).replayMost({ socket, audience, userId, after })
-      // the replay may have taken long: with other rights by now the client has to reconnect
+      // the replay may have taken long: if the rights have changed by now, the client has to reconnect
       if (reached !== after && (await this.#audienceNow(socket, channel)) !== audience) {
         disconnect(socket.conn)
       }
@@ -217,7 +217,7 @@ class LiveNode {
     return channel
   }
 
-  /** null: a visitor. Read from the database each time, so that roles and session are current. */
+  /** null: a visitor. Reads from the database each time, so that roles and session are current. */
   async #personOf(socket: Socket): Promise<SignedIn | null | 'no-session'> {
     const token: unknown = socket.handshake.auth['token']
     if (token === undefined || token === null || token === '') return null
@@ -258,7 +258,7 @@ class LiveNode {
     else channel?.wake()
   }
 
-  /** After missed NOTIFYs: reads every channel and checks the rights of every subscriber. */
+  /** After missed NOTIFYs, reads every channel and checks the rights of every subscriber. */
   async #catchUp(): Promise<void> {
     const people = new Set<number>()
     for (const channel of this.#channels.values()) {
@@ -268,7 +268,7 @@ class LiveNode {
     await this.#onMessage({ regrade: [...people] })
   }
 
-  /** Ends subscriptions of these persons whose audience has changed. */
+  /** Ends the subscriptions of these people whose audience has changed. */
   async #recheckAccess(userIds: Set<number>): Promise<void> {
     for (const [name, channel] of this.#channels) {
       for (const { socket, audience, userId } of channel.audience.people()) {

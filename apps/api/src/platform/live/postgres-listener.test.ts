@@ -122,7 +122,7 @@ test.each([
     await listen()
     expect(attempts).toBe(1)
     await cutOff()
-    // after 0.1, 0.3, 0.7 and 1.5 seconds
+    // attempts come after 0.1, 0.3, 0.7 and 1.5 seconds
     await sleep(2000)
     expect(attempts).toBeGreaterThan(2)
     expect(attempts).toBeLessThanOrEqual(5)

@@ -1,4 +1,4 @@
-/** A connection for LISTEN. A lost one is reopened, and `onReconnected` is called, since NOTIFYs in between are lost. */
+/** A connection for LISTEN. A lost one is reopened, and `onReconnected` is called, since NOTIFYs were missed meanwhile. */
 import { Client, escapeIdentifier } from 'pg'
 import type { ClientConfig } from 'pg'
 import type { Logger } from 'pino'
@@ -58,7 +58,7 @@ class Listener {
     }
     if (this.#isClosed) return
     this.#isListening = true
-    // finds a connection that was lost without an error, e.g. forgotten by a router
+    // finds a connection that was lost without an error, e.g. dropped by a router
     const probe = () => void client.query('select 1').catch(lost)
     this.#heartbeat = setInterval(probe, heartbeatMilliseconds).unref()
   }
@@ -68,12 +68,12 @@ class Listener {
     clearTimeout(this.#retryTimer)
     clearInterval(this.#heartbeat)
     if (this.#isListening) await this.#client?.end()
-    // not awaited: a connection attempt may take long to end
+    // not awaited, since a connection attempt may take long to end
     else if (this.#client) abandon(this.#client)
   }
 
   #lost(client: Client, error?: Error): void {
-    // a client that never listened ends too: `#retry` handles its failure
+    // a client that never listened also ends: `#retry` handles its failure
     if (this.#client !== client || !this.#isListening || this.#isClosed) return
     this.#isListening = false
     clearInterval(this.#heartbeat)
@@ -83,7 +83,7 @@ class Listener {
     this.#retryAfter(shortestPauseMilliseconds)
   }
 
-  /** One attempt at a time: the next starts when this one has failed or its connection is lost. */
+  /** Makes one attempt at a time: the next starts when this one has failed or its connection is lost. */
   #retryAfter(delay: number): void {
     this.#retryTimer = setTimeout(() => void this.#retry(delay), delay)
   }

@@ -1,6 +1,6 @@
 /**
- * The competitions that everyone may see, so that a visitor's subscription asks the database nothing: read once after each change
- * of the list, and not kept while NOTIFY is not received.
+ * The ids of public competitions, so that a visitor's subscription needs no query. They are read once after each change of
+ * the list, and not kept while NOTIFY is not received.
  */
 import { publicCompetitionStatuses } from '@trickline/competition/competition-moves'
 import { channelOf } from '@trickline/contract/live-events'

@@ -1,4 +1,4 @@
-/** As which audience a person may subscribe to a channel (live-events §2, who-sees-what §8). */
+/** The audience as which a person may subscribe to a channel (live-events §2, who-sees-what §8). */
 import type { Kysely } from 'kysely'
 import { channelOf } from '@trickline/contract/live-events'
 import { canSeeEvent, isEventOrganizer } from '@trickline/competition/event-rights'
@@ -27,7 +27,7 @@ export function liveRights({ db, snapshots }: Parts): AudienceOf {
   }
 }
 
-/** When a role was last withdrawn: events before are not replayed (accounts-and-people §1). */
+/** When the person last lost a role: events before that are not replayed (accounts-and-people §1). */
 export async function lastWithdrawal(db: Kysely<Schema>, userId: number): Promise<Date | null> {
   const { at } = await db
     .selectFrom('admin_changes')
@@ -38,7 +38,7 @@ export async function lastWithdrawal(db: Kysely<Schema>, userId: number): Promis
   return at
 }
 
-/** Supervisors and admins also get unpublished competitions; an owner gets the own ones as a person. */
+/** Supervisors and admins also get unpublished competitions; an owner gets their own in the personal form. */
 function audienceOfList(person: SignedIn | null): Audience {
   if (!person) return 'public'
   return person.roles.some((role) => role === 'supervisor' || role === 'admin') ? 'official' : 'person'

@@ -1,12 +1,12 @@
-/** How often a connection may subscribe, and all connections of an address together (live-events §1). */
+/** Limits how often one connection, and all connections of an address together, may subscribe (live-events §1). */
 import { LRUCache } from 'lru-cache'
 import type { Socket } from 'socket.io'
 import { disconnect } from './backlog.ts'
 
 const minuteMilliseconds = 60_000
-/** Each subscription may be a replay. */
+/** Low, since each subscription may cause a replay. */
 const ofConnectionPerMinute = 300
-/** For a hall of 500, each with a few channels, which all come back at once after a restart. */
+/** High enough for a hall of 500 with a few channels each, who all come back at once after a restart. */
 const ofAddressPerMinute = 6000
 const mostAddresses = 20_000
 
@@ -16,7 +16,7 @@ export class SubscriptionLimits {
   readonly #connections = new WeakMap<Connection, { taken: Allowance; refused: Allowance }>()
   readonly #addresses = new LRUCache<string, Allowance>({ max: mostAddresses })
 
-  /** Counts one; returns whether it is allowed. Cuts a connection that goes on after as many refusals. */
+  /** Counts one subscription; returns whether it is allowed. Cuts a connection that goes on after as many refusals. */
   allows(connection: Connection, address: string): boolean {
     const { taken, refused } = this.#connections.get(connection) ?? {
       taken: new Allowance(ofConnectionPerMinute),
@@ -31,7 +31,7 @@ export class SubscriptionLimits {
   }
 }
 
-/** Full at first, and again after a minute of rest. */
+/** An allowance that is full at first, and again after a minute of rest. */
 class Allowance {
   readonly #perMinute: number
   #left: number

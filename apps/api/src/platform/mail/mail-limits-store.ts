@@ -1,4 +1,4 @@
-/** The mails that are counted by their recipient, and those that wait (mail-limits.ts). */
+/** Stores the mails counted per recipient, and the mails that wait (mail-limits.ts). */
 import { sql } from 'kysely'
 import type { Insertable, Kysely } from 'kysely'
 import type { CountedMailsTable, Schema, WaitingMailsTable } from '../postgres/schema.ts'
@@ -10,12 +10,12 @@ export type WaitingMail = Pick<WaitingMailsTable, 'recipient' | 'share' | 'kind'
   mail: AnyMail
 }
 
-/** Until the commit: a second transaction for this recipient waits, and then counts what this one sent. */
+/** Held until the commit: another transaction for this recipient waits, and then counts what this one sent. */
 export async function lockRecipient(tx: Kysely<Schema>, recipient: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${recipients}, hashtext(${recipient}))`.execute(tx)
 }
 
-/** any number that no other two-part lock uses */
+/** Any number that no other two-part lock uses. */
 const recipients = 4_034
 
 /** Newest first. */
@@ -40,7 +40,7 @@ export async function insertCountedMail(tx: Kysely<Schema>, mail: CountedMailsTa
   await tx.insertInto('counted_mails').values(mail).execute()
 }
 
-/** Changes nothing where the same mail waits already. */
+/** Does nothing if the same mail is waiting already. */
 export async function insertWaitingMail(
   tx: Kysely<Schema>,
   { mail, ...columns }: Omit<Insertable<WaitingMailsTable>, 'mail'> & { mail: AnyMail },
@@ -52,7 +52,7 @@ export async function insertWaitingMail(
     .execute()
 }
 
-/** The next one that is due and that no other node has in hand. The kinds of mail to one recipient take turns. */
+/** The next due mail that no other node handles. The kinds of mail to one recipient take turns. */
 export async function lockDueMail(tx: Kysely<Schema>, now: Date): Promise<WaitingMail | undefined> {
   const { rows } = await sql<WaitingMail>`
     select id, recipient, share, kind, mail from waiting_mails

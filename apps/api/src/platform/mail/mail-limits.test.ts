@@ -1,4 +1,4 @@
-/** The mails to one address that strangers can cause (accounts-and-people §10). */
+/** Limits of the mails that strangers can cause to one address (accounts-and-people §10). */
 import { beforeEach, expect, test } from 'vitest'
 import { password, register, registration } from '../../accounts/test-accounts.ts'
 import {
@@ -30,7 +30,7 @@ const mailsTo = async (to: string) => (await server.mails()).filter((mail) => ma
 const countOf = async (to: string) => (await mailsTo(to)).length
 const templatesTo = async (to: string) => (await mailsTo(to)).map(({ template }) => template)
 
-/** What leaves after so many hours, with both nodes at work. */
+/** Lets these hours pass, with both nodes at work, and sends what is due. */
 async function pass(hours: number): Promise<void> {
   const now = new Date(server.clock.now().getTime() + hours * 3_600_000)
   server.clock.set(now)
@@ -131,7 +131,7 @@ test('the owner sees that an invitation waits, and live when it leaves', async (
   expect(persons).toMatchObject({
     [people.owner.id]: { competition_user: { id: entry, status_id: 2 } },
   })
-  // judges do not see who is merely invited (who-sees-what §2)
+  // judges do not see people who are merely invited (who-sees-what §2)
   expect(officials).toBeNull()
 })
 

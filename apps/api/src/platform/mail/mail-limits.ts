@@ -1,6 +1,6 @@
 /**
- * Limits the mails that strangers can cause by their recipient, whoever asks and on whichever node
- * (accounts-and-people §10). What is over the limit waits in the database until it may leave.
+ * Limits, per recipient, the mails that strangers can cause, whoever asks and on whichever node (accounts-and-people §10).
+ * Mails over the limit wait in the database until they may leave.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Context } from '../context.ts'
@@ -31,7 +31,7 @@ const windows = [
 ]
 const mostCounted = Math.max(...windows.map(({ most }) => most))
 
-/** Queues the mail, or lets it wait when its recipient has had enough. */
+/** Queues the mail, or stores it if its recipient has had enough for now. */
 export async function queueLimited(
   { jobs, config, tx, now }: Pick<Context, 'jobs' | 'config'> & { tx: Kysely<Schema>; now: Date },
   mail: AnyMail,
@@ -48,15 +48,15 @@ export async function queueLimited(
 
 type ReleaseContext = Pick<Context, 'db' | 'jobs' | 'clock' | 'random' | 'config' | 'files' | 'log'>
 
-/** Mails again what waited, as it is now, or nothing when there is nothing more to say. */
+/** Composes a waiting mail again from the current data, or drops it if it no longer applies. */
 type MailAgain = (work: OpenWork, mail: AnyMail) => Promise<unknown>
 
-/** Queues the mails whose time has come. */
+/** Queues the waiting mails that are due. */
 export async function releaseWaitingMails(context: ReleaseContext, mailAgain: MailAgain): Promise<void> {
   while (await inTransaction(context.db, (tx) => releaseNext(context, tx, mailAgain)));
 }
 
-/** Every 15 s, on every node; returns the function that stops it. */
+/** Runs every 15 s on every node; returns the function that stops it. */
 export function releaseMailsRegularly(context: ReleaseContext, mailAgain: MailAgain): () => Promise<void> {
   let running: Promise<void> | null = null
   const release = () => {
@@ -74,7 +74,7 @@ export function releaseMailsRegularly(context: ReleaseContext, mailAgain: MailAg
 
 const releaseMilliseconds = 15_000
 
-/** False when none is due. */
+/** Returns false if no mail is due. */
 async function releaseNext(
   context: ReleaseContext,
   tx: Transaction<Schema>,
@@ -91,13 +91,13 @@ async function releaseNext(
   const announcements: Announcement[] = []
   const work = workWithoutRequest(context, tx, announcements)
   await deleteWaitingMail(tx, waiting.id)
-  // another node may have taken the share meanwhile: then it waits again
+  // another node may have used up the share meanwhile: the mail then waits again
   await mailAgain({ ...work, mail: (mail) => queueLimited({ ...context, tx, now }, mail) }, waiting.mail)
   await writeAnnouncements(tx, announcements, now)
   return true
 }
 
-/** Which share of the recipient the mail is taken from; null: no stranger can cause it. */
+/** The recipient's share that the mail counts towards; null: no stranger can cause this mail. */
 function countedAs(mail: AnyMail): Pick<WaitingMail, 'recipient' | 'share' | 'kind'> | null {
   const recipient = fingerprint(mail.to)
   if (!('secret' in mail)) {
@@ -109,7 +109,7 @@ function countedAs(mail: AnyMail): Pick<WaitingMail, 'recipient' | 'share' | 'ki
   return { recipient, share: mail.isFromKnown ? 'own-reset' : 'reset', kind }
 }
 
-/** Counts the mail, or answers when there will be room for it. */
+/** Counts the mail, or returns the time at which there will be room for it. */
 async function takeShare(
   tx: Kysely<Schema>,
   mail: Pick<WaitingMail, 'recipient' | 'share' | 'kind'>,
@@ -121,7 +121,7 @@ async function takeShare(
   return dueAt
 }
 
-/** null: now. */
+/** null: at once. */
 async function whenShareIsFree(
   tx: Kysely<Schema>,
   mail: Pick<WaitingMail, 'recipient' | 'share'>,

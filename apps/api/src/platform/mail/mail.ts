@@ -1,4 +1,4 @@
-/** The mails that are queued. */
+/** The mails that can be queued. */
 import type { MailData, MailTemplate } from '@trickline/messages/catalogue-types'
 
 export type MailOf<Template extends MailTemplate> = {
@@ -6,16 +6,16 @@ export type MailOf<Template extends MailTemplate> = {
   language: string
   template: Template
   data: MailData[Template]
-  /** The entry that is invited by this mail: it counts as mailed when the mail leaves. */
+  /** The entry that this mail invites; it counts as mailed when the mail leaves. */
   entryId?: number
 }
 
 export type Mail = { [Template in MailTemplate]: MailOf<Template> }[MailTemplate]
 
-/** A mail with a secret link, created by the worker, which also finds a reset's account: requests take equally long. */
+/** A mail with a secret link. Only the worker looks up a reset's account, so that all requests take equally long. */
 export type SecretMail =
   | { secret: 'verify-email' | 'new-address'; userId: number; to: string }
-  /** `isFromKnown`: asked for where somebody signed in to the account before (calls §4). */
+  /** `isFromKnown`: requested from an address at which somebody signed in to the account before (calls §4). */
   | { secret: 'reset-password'; to: string; isFromKnown: boolean }
 
 export type AnyMail = Mail | SecretMail

@@ -77,7 +77,7 @@ test('a queued mail reaches the mail server in the language of the recipient', a
   await smtp.close()
 })
 
-/** Each kind of mail, with digits for user input, so that all letters come from the messages. */
+/** One mail of each kind, with digits as user input, so that all letters come from the messages. */
 const everyKind = [
   { template: 'verify-email', data: { name: '1', link } },
   { template: 'reset-password', data: { name: '1', link } },
@@ -102,7 +102,7 @@ test.each(languages)(
   async (language) => {
     const smtp = await startMailServer()
     const mailer = openMailer({
-      // one connection for all mails: to each new one the mail server of the test says nothing for 0.1 s
+      // one connection for all mails, since the test's mail server stays silent for 0.1 s on each new one
       config: { smtpUrl: `${smtp.url}?pool=true`, publicUrl: 'https://trickline.example' },
       db: server.context.db,
       clock: server.context.clock,
@@ -243,7 +243,7 @@ function readMail(raw: string): { subject: string; text: string; html: string } 
   return { subject: words, text: part('text/plain'), html: part('text/html') }
 }
 
-/** Quoted-printable: "=C3=A1" is "á". */
+/** Decodes quoted-printable: "=C3=A1" is "á". */
 function unescaped(text: string): string {
   return text.replaceAll(/(?:=[\dA-F]{2})+/gi, (bytes) =>
     Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),

@@ -1,4 +1,4 @@
-/** Sends mails: a verb queues one in its transaction, a worker sends it. Without SMTP_URL mails go to the outbox. */
+/** Sends mails: a verb queues one in its transaction, and a worker sends it. Without SMTP_URL mails go to the outbox. */
 import type { Kysely } from 'kysely'
 import type { Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
@@ -13,7 +13,7 @@ import { insertOutboxMail } from './outbox-store.ts'
 import type { Schema } from '../postgres/schema.ts'
 
 export type Mailer = {
-  /** `id` is the same at each try, and so is the Message-ID. */
+  /** `id`, and so the Message-ID, stays the same at each try. */
   send: (mail: Mail, id: string) => Promise<void>
   close: () => void
 }
@@ -22,7 +22,7 @@ export async function queueMail(jobs: Jobs, db: Kysely<Schema>, mail: AnyMail): 
   await ('secret' in mail ? jobs.send(db, 'secret-mail', mail) : jobs.send(db, 'mail', mail))
 }
 
-/** Works on the queue of plain mails; accounts/secret-mails.ts sends those with a secret link. */
+/** Sends the queued plain mails; accounts/secret-mails.ts sends those with a secret link. */
 export async function sendQueuedMails(jobs: Jobs, mailer: Mailer): Promise<void> {
   await jobs.work('mail', (mail, id) => mailer.send(mail, id))
 }
@@ -46,7 +46,7 @@ export function openMailer({ config: { smtpUrl, publicUrl }, db, clock, log }: M
   }
 }
 
-/** A mail server that hangs keeps the others waiting no longer. */
+/** After these times a mail server that hangs no longer delays other mails. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 function smtpMailer(url: string, host: string): Mailer {
@@ -63,7 +63,7 @@ function smtpMailer(url: string, host: string): Mailer {
   }
 }
 
-/** Those that the address names count. */
+/** Timeouts in the URL have priority. */
 function withTimeouts(url: string): string {
   const address = new URL(url)
   for (const [name, milliseconds] of Object.entries(timeouts))

@@ -1,10 +1,10 @@
-/** The outbox: mails of a server without SMTP_URL, for admins to read (accounts-and-people §10). */
+/** The outbox: the mails of a server without SMTP_URL, for admins to read (accounts-and-people §10). */
 import type { Insertable, Kysely } from 'kysely'
 import type { OutboxTable, Schema } from '../postgres/schema.ts'
 
 const mostShown = 200
 
-/** Once, also when the node died before it had noted that. */
+/** Inserts the mail once, even if a node died before it had noted that. */
 export async function insertOutboxMail(db: Kysely<Schema>, mail: Insertable<OutboxTable>): Promise<void> {
   await db
     .insertInto('outbox')

@@ -1,4 +1,4 @@
-/** Renders a mail as text and HTML: paragraphs and one button, whose link is the only one in the mail. */
+/** Renders a mail as text and HTML: paragraphs and one button, which is the only link. */
 import { visibleLine } from '@trickline/contract/visible-text'
 import { type Language, locale } from '@trickline/messages/languages'
 import { messagesFor } from '@trickline/messages/messages-for'
@@ -30,11 +30,11 @@ ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 
 function wordsOf<Template extends MailTemplate>(mail: MailOf<Template>, language: Language): MailWords {
   const mails: Mails = messagesFor(language).mails
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields, only their text is another
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields with other text
   return mails[mail.template](withoutLinks(mail.data) as MailData[Template])
 }
 
-/** Our own links and validated e-mail addresses; all other fields are user input. */
+/** Our own links and validated e-mail addresses; every other field is user input. */
 const trusted = new Set(['link', 'address'])
 
 function withoutLinks(data: object): object {

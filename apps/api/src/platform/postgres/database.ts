@@ -1,4 +1,4 @@
-/** The database of one process: a pool of connections to DATABASE_URL or to the embedded server, and Kysely on it. */
+/** The database of one process: a pool of connections to DATABASE_URL or to the embedded server, and Kysely on top. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { PostgresPool, PostgresPoolClient, Transaction } from 'kysely'
@@ -19,11 +19,11 @@ export type Database = {
 
 const oldestServer = 15
 const longestPoolEndMilliseconds = 1000
-/** Together with the wait for a connection below the 30 s after which clients give up (calls §2). */
+/** With the wait for a connection, it is below the 30 s after which clients give up (calls §2). */
 const queryTimeoutMilliseconds = 10_000
-/** Shorter than a query, so that who waits for a lock of a node that is frozen or cut off gets it. */
+/** Part of the query timeout after which an idle transaction ends, so that others get the locks of a frozen or cut-off node. */
 const idleShare = 0.8
-/** Either side finds after 25 s that the other is gone: PostgreSQL then releases its locks. On a Unix socket without effect. */
+/** Each side notices after 25 s that the other is gone; PostgreSQL then releases its locks. No effect on Unix sockets. */
 const keepalive = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
@@ -45,7 +45,7 @@ export async function openDatabase(
   return connectDatabase(embedded.connection, () => embedded.stop())
 }
 
-/** As `openDatabase`, for a command: uses the embedded server of a running app, if there is one. */
+/** `openDatabase` for a command: uses the embedded server of a running app, if there is one. */
 export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (config.databaseUrl !== null) return connectTo(config.databaseUrl)
   const embedded = await joinEmbeddedPostgres(config.dataDir)
@@ -59,13 +59,13 @@ export function connectDatabase(
 ): Database {
   const typed = { ...keepalive, ...connection, types: { getTypeParser } }
   const pool = new Pool({
-    // more would wait for each other, each with 10 MB of memory
+    // more connections would wait for each other, each with 10 MB of memory
     max: 10,
     connectionTimeoutMillis: timeoutMilliseconds * 0.8,
-    // PostgreSQL ends a slow query; query_timeout is for a server that does not respond
+    // PostgreSQL ends slow queries; query_timeout is for a server that does not respond
     statement_timeout: timeoutMilliseconds,
     query_timeout: timeoutMilliseconds * 1.2,
-    // between two statements a verb waits at most for a picture to be stored
+    // the longest pause of a verb between two statements is the storing of a picture
     idle_in_transaction_session_timeout: timeoutMilliseconds * idleShare,
     ...typed,
   })
@@ -73,14 +73,14 @@ export function connectDatabase(
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guardedConnections(pool) }) })
   let closed: Promise<void> | undefined
   const close = async () => {
-    // not db.destroy(), which ends the pool only after a first query
+    // not db.destroy(), which ends the pool only if there was a query
     await Promise.race([pool.end(), sleep(longestPoolEndMilliseconds, undefined, { ref: false })])
     await onClosed()
   }
   return { db, pool, connection: typed, close: () => (closed ??= close()) }
 }
 
-/** Runs `work` on a connection outside the pool, without timeouts: for migrations, locks and backups. `database`: another of the server. */
+/** Runs `work` on its own connection without timeouts, for migrations, locks and backups. `database`: another database. */
 export async function withDedicatedConnection<T>(
   pool: Pool,
   work: (client: Client) => Promise<T>,
@@ -105,12 +105,12 @@ export async function withDedicatedConnection<T>(
 }
 
 function inOtherDatabase({ connectionString, ...options }: PoolConfig, database: string): PoolConfig {
-  // an address would win over the name
+  // the database in the connection string would win over `database`
   const address = connectionString?.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${database}`)
   return { ...options, ...(address === undefined ? { database } : { connectionString: address }) }
 }
 
-/** The transaction of a verb, tried again on conflicts. */
+/** Runs a verb's transaction, and retries it on conflicts. */
 export async function inTransaction<Result>(
   db: Kysely<Schema>,
   work: (tx: Transaction<Schema>) => Promise<Result>,
@@ -154,7 +154,7 @@ async function connectTo(databaseUrl: string): Promise<Database> {
   }
 }
 
-/** An 'error' event without a listener would end the process. The query at work fails by itself. */
+/** An 'error' event without a listener would end the process. The query under way fails by itself. */
 function surviveLostConnections(pool: Pool): void {
   pool.on('error', ignoreError)
   pool.on('connect', (client) => client.on('error', ignoreError))
@@ -163,8 +163,9 @@ function surviveLostConnections(pool: Pool): void {
 const ignoreError = () => {}
 
 /**
- * Closes a connection whose query timed out, which may still be running: later queries on it fail at once. Queries of a connection run
- * one after the other, and none after the end of its transaction: else what was begun beside a statement that failed would be kept.
+ * Closes a connection whose query timed out, since it may still be running: later queries on it fail at once. Queries on a
+ * connection run one by one, and none runs after its transaction has ended, or else a query begun beside a failed one would
+ * be kept.
  */
 function guardedConnections(pool: Pool): PostgresPool {
   return {
@@ -174,7 +175,7 @@ function guardedConnections(pool: Pool): PostgresPool {
       let hasEnded = false
       let last: Promise<unknown> = Promise.resolve()
       const query = (text: string, values: readonly unknown[]) => {
-        // a commit that failed is rolled back
+        // a failed commit is rolled back
         if (hasEnded && text !== 'rollback') return Promise.reject(new Error('the transaction has ended'))
         hasEnded ||= text === 'commit' || text === 'rollback'
         const result = last.then(() => send(text, values))
@@ -213,7 +214,7 @@ const asText = (text: string) => text
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, asNumber],
   [builtins.NUMERIC, asNumber],
-  // a Date would shift a day by the time zone
+  // as text, since a Date would shift the day by the time zone
   [builtins.DATE, asText],
 ])
 

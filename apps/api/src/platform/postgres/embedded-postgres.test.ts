@@ -28,7 +28,7 @@ afterAll(() => rm(pristine, { recursive: true }))
 type Home = { folder: string; start: (dataDir?: string) => Promise<EmbeddedPostgres> }
 
 const test = base.extend<{ home: Home }>({
-  // oxlint-disable-next-line no-empty-pattern -- vitest wants it
+  // oxlint-disable-next-line no-empty-pattern -- vitest requires it
   home: async ({}, use) => {
     const folder = await ownFolder()
     const started: EmbeddedPostgres[] = []
@@ -54,7 +54,7 @@ async function ownFolder(): Promise<string> {
 
 async function query(postgres: EmbeddedPostgres, sql: string): Promise<unknown[]> {
   const client = new Client(postgres.connection)
-  // a connection that is cut is told by the query as well
+  // the query reports a cut connection too
   client.on('error', () => {})
   await client.connect()
   try {
@@ -171,7 +171,7 @@ test.concurrent('a stop during the recovery from a killed backend stops the serv
 test.concurrent('a start replaces a server whose shutdown never ends', async ({ home }) => {
   const app = await startApp(home)
   const pid = await serverPid(home)
-  // SIGTERM waits for all clients, and this one stays
+  // SIGTERM waits for all clients, and this one stays connected
   const client = new Client({ ...(await joinEmbeddedPostgres(join(home.folder, 'data'))).connection })
   client.on('error', () => {})
   await client.connect()

@@ -1,5 +1,5 @@
 /**
- * The embedded PostgreSQL, a child process that outlives a killed app; the next start adopts it. Its files are in
+ * The embedded PostgreSQL: a child process that survives a killed app and is adopted by the next start. Its files are in
  * DATA_DIR/postgres: cluster, password of its only user, socket, log.
  */
 import { spawn } from 'node:child_process'
@@ -33,10 +33,10 @@ import {
 export type EmbeddedPostgres = { connection: PoolConfig; stop(): Promise<void> }
 
 export type Settings = {
-  /** False, for tests: faster, but a crash of the machine may lose data. */
+  /** False in tests: faster, but a crash of the machine may lose data. */
   durable?: boolean
   log?: Pick<Logger, 'warn' | 'error'>
-  /** Begins work that goes on while the server starts; called once its process is there, and again at another attempt. */
+  /** Starts work that can go on while the server starts; called once its process exists, and again at another attempt. */
   whileStarting?: () => void
 }
 type StartOptions = Pick<Settings, 'whileStarting'> & { port?: number; isGivenUp?: () => boolean }
@@ -45,17 +45,17 @@ type Place = { cluster: Cluster; binaries: Binaries; durable: boolean }
 
 const database = 'trickline'
 const user = 'trickline'
-/** A socket's path has at most 107 bytes on Linux and 103 on macOS. */
+/** The path of a socket has at most 107 bytes on Linux and 103 on macOS. */
 const longestSocketPathBytes = 100
-/** advisory lock of the app that owns the server; PostgreSQL releases it when that app ends */
+/** Advisory lock of the app that owns the server; PostgreSQL releases it when that app ends. */
 const ownerLock = 7_218_400
-/** for the recovery after a power cut, which replays at most max_wal_size */
+/** Long enough for the recovery after a power cut, which replays at most max_wal_size. */
 const startTimeoutMilliseconds = 120_000
-/** a server that has been shutting down for longer is stopped immediately */
+/** A server that takes longer to shut down is stopped immediately. */
 const longestShutdownMilliseconds = 5000
 const retryMilliseconds = 1000
 
-/** Throws CannotStart when folder, disk or machine prevent it, or another app runs on the same folder. */
+/** Throws CannotStart if folder, disk or machine prevent it, or another app uses the same folder. */
 export async function startEmbeddedPostgres(
   dataDir: string,
   { durable = true, log, whileStarting = () => {} }: Settings = {},
@@ -75,8 +75,8 @@ export async function startEmbeddedPostgres(
 }
 
 /**
- * For a command: uses the server of the app that runs on the folder, else starts one until `stop`. It waits for one that is starting: if
- * it owned that itself, the app that started it would be refused.
+ * For a command: uses the server of the app that runs on the folder, or starts one until `stop`. It waits for a server that
+ * is starting: if the command owned it, the app that started it would be refused.
  */
 export async function joinEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const { initdb } = await findBinaries()
@@ -108,7 +108,7 @@ async function open(
   return { place, first }
 }
 
-/** Restarts the server whenever it ends, until the returned function stops it. If another app has the folder, the app ends. */
+/** Restarts the server whenever it ends, until the returned function stops it. If another app has the folder, this app ends. */
 function keepRunning(place: Place, first: Owned, log: Settings['log']): () => Promise<void> {
   const { cluster, binaries } = place
   let isStopping = false
@@ -210,7 +210,7 @@ async function connect(config: ClientConfig): Promise<Client | 'starting' | 'sto
 
 class TakenByAnother extends CannotStart {}
 
-/** Returns false when the server ends meanwhile: its last owner is stopping it. */
+/** Returns false if the server ends meanwhile, because its last owner is stopping it. */
 async function becomeOwner(client: Client, cluster: Cluster): Promise<boolean> {
   const deadline = Date.now() + 5000
   while (Date.now() < deadline) {
@@ -233,7 +233,7 @@ async function createDatabase(owner: Client): Promise<void> {
   if (rowCount === 0) await owner.query(`create database ${database}`)
 }
 
-/** Finds the cluster or creates it. Throws CannotStart when the folder cannot be used. */
+/** Finds the cluster or creates it. Throws CannotStart if the folder cannot be used. */
 async function prepareCluster(dataDir: string, initdb: string, durable: boolean): Promise<Cluster> {
   const home = join(await existingFolder(dataDir), 'postgres')
   const folder = join(home, 'cluster')
@@ -254,7 +254,7 @@ async function existingFolder(dataDir: string): Promise<string> {
   }
 }
 
-/** Removes what a start that was killed during initdb left behind. */
+/** Removes what was left by a start killed during initdb. */
 async function removeUnfinished(home: string): Promise<void> {
   const start = `${basename(home)}.new-`
   for (const name of await readdir(dirname(home))) {
@@ -263,7 +263,7 @@ async function removeUnfinished(home: string): Promise<void> {
   }
 }
 
-/** Created under another name first, so that a home that exists is complete. */
+/** Creates the cluster under another name first, so that a home that exists is complete. */
 async function initialise(home: string, initdb: string, durable: boolean): Promise<void> {
   const unfinished = `${home}.new-${process.pid}`
   try {
@@ -319,7 +319,7 @@ async function refuseOtherMajor(folder: string): Promise<void> {
   )
 }
 
-/** The home, or a temporary folder if the path of its socket is too long. */
+/** The home, or a temporary folder if its socket's path would be too long. */
 async function socketFolder(home: string): Promise<string> {
   if (Buffer.byteLength(join(home, '.s.PGSQL.5432')) <= longestSocketPathBytes) return home
   const folder = join(tmpdir(), `trickline-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)

@@ -1,4 +1,4 @@
-/** The programs of the embedded PostgreSQL, found in node_modules, and the user and environment that they run with. */
+/** Finds the programs of the embedded PostgreSQL in node_modules, and the user and environment to run them with. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile, symlink } from 'node:fs/promises'
@@ -26,7 +26,7 @@ export async function findBinaries(): Promise<Binaries> {
   return binaries
 }
 
-/** Creates the symbolic links that the package lists: its install script does, where npm runs install scripts. */
+/** Creates the symbolic links that the package lists. Its install script does so too, but npm may not run install scripts. */
 async function linkLibraries(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -48,8 +48,8 @@ function failUnlessExists(link: string) {
 type Owner = { uid: number; gid: number }
 
 /**
- * The command to put before a program of PostgreSQL, which refuses root, and a user without a name, as in containers and on
- * build machines; [] for none. `owner`: null before the cluster exists.
+ * The command to put before a program of PostgreSQL, [] for none: PostgreSQL refuses root, and users without a name, as in
+ * containers and on build machines. `owner`: null before the cluster exists.
  */
 export function commandPrefix(clusterFolder: string, owner: Owner | null): string[] {
   const uid = process.getuid?.()
@@ -117,7 +117,7 @@ function users(): (Owner & { name: string })[] {
   })
 }
 
-/** Without the PG… variables, which would change PostgreSQL's settings. */
+/** The environment without PG… variables, which would change PostgreSQL's settings. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))
   return { ...Object.fromEntries(own), LC_ALL: 'C' }

@@ -1,4 +1,4 @@
-/** The server process of a cluster: found by its postmaster.pid, started and stopped. */
+/** The server process of a cluster: finds it by its postmaster.pid, starts and stops it. */
 import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { readFile, rename, rm, stat } from 'node:fs/promises'
@@ -18,7 +18,7 @@ export type Cluster = {
 
 export type ServerProcess = { pid: number; port: number }
 
-/** Returns the running server, ready or not; null: none. Removes a pid file whose pid belongs to another program. */
+/** Returns the running server, ready or not; null if none. Removes a pid file whose pid belongs to another program. */
 export async function findServer(clusterFolder: string): Promise<ServerProcess | null> {
   const file = join(clusterFolder, 'postmaster.pid')
   const text = await readFile(file, 'utf8').catch(() => '')
@@ -39,7 +39,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Ended, but not reaped by its parent: in a container that may never happen. */
+/** A process that has ended but was not reaped by its parent, which in a container may never happen. */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false
   try {
@@ -50,7 +50,7 @@ function isZombie(pid: number): boolean {
 }
 
 function serves(pid: number, clusterFolder: string): boolean {
-  // Windows has neither /proc nor ps, and does not reuse a pid soon
+  // Windows has neither /proc nor ps, and does not soon reuse a pid
   if (process.platform === 'win32') return true
   const command = commandOf(pid)
   return command.includes('postgres') && command.includes(clusterFolder)
@@ -69,11 +69,11 @@ function commandOf(pid: number): string {
 
 export const hasSockets = process.platform !== 'win32'
 
-/** For the checkpoint at the end; when it is cut short, the next start recovers. */
+/** Time for the checkpoint at the end; if it is cut short, the next start recovers. */
 const fastStopMilliseconds = 3500
 const immediateStopMilliseconds = 2500
 
-/** Returns null when another start was faster. The server is not ready yet. */
+/** Returns null if another start was faster. The server is not ready yet. */
 export async function launch(
   cluster: Cluster,
   { postgres }: Binaries,
@@ -85,7 +85,7 @@ export async function launch(
   const options = settings(cluster, port, durable).flatMap((setting) => ['-c', setting])
   const [program = postgres, ...args] = [...cluster.prefix, postgres, '-D', cluster.folder, ...options]
   const log = openSync(cluster.log, 'a', 0o600)
-  // detached: Ctrl-C must only stop the app, which needs its database until it has ended
+  // detached: Ctrl-C must only stop the app, which needs its database to the end
   const child = spawn(program, args, {
     detached: true,
     stdio: ['ignore', log, log],
@@ -110,7 +110,7 @@ export async function launch(
   )
 }
 
-/** Renames a log of 5 MB or more; returns the size of the present log in bytes. */
+/** Renames a log of 5 MB or more; returns the size of the current log in bytes. */
 async function rotateLog(log: string): Promise<number> {
   const size = await stat(log).then(
     (found) => found.size,
@@ -132,14 +132,14 @@ function settings({ socketFolder }: Cluster, port: number, durable: boolean): st
     'shared_buffers=128MB',
     'max_wal_size=256MB',
     'jit=off',
-    // of a disk without a moving head: a few rows are looked up, instead of their table being read
+    // for disks without a moving head: few rows are looked up without reading their table
     'random_page_cost=1.1',
     'timezone=UTC',
     'log_timezone=UTC',
     `fsync=${durable ? 'on' : 'off'}`,
     `full_page_writes=${durable ? 'on' : 'off'}`,
     `synchronous_commit=${durable ? 'on' : 'off'}`,
-    // copying a template fails while its tables are being vacuumed
+    // a template cannot be copied while its tables are being vacuumed
     `autovacuum=${durable ? 'on' : 'off'}`,
   ]
 }

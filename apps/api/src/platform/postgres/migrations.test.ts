@@ -63,7 +63,7 @@ test('a migration that comes in the way of an older node, or waits for it, is tr
   const older = await own.open().pool.connect()
   await older.query('begin; lock table second in access share mode')
   const migrating = migrateOn(pool, folder)
-  // waits for the migration, which waits for it
+  // this transaction waits for the migration, which waits for it
   await untilWaiting(1)
   await older.query('lock table first in access share mode')
   await older.query('commit')

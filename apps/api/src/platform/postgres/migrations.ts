@@ -1,4 +1,4 @@
-/** Applies the files of apps/api/migrations, each once, in order, in its own transaction. */
+/** Applies the files in apps/api/migrations, each once, in order and in its own transaction. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -12,16 +12,16 @@ type Applied = { name: string; checksum: string }
 
 /** deadlock_detected, lock_not_available */
 const inTheWay = new Set(['40P01', '55P03'])
-/** Longer than PostgreSQL takes to find a deadlock, shorter than what a node waits for a query. */
+/** Longer than PostgreSQL takes to detect a deadlock, shorter than a node waits for a query. */
 const longestLockWaitMilliseconds = 3000
 const pauseMilliseconds = 500
-/** Together less than other nodes wait for the lock of starts. */
+/** All tries together take less time than other nodes wait for the start lock. */
 const mostTries = 30
 
 const createTable = `create table if not exists schema_migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`
 
-/** Under the lock of starts. Returns the names of the applied files. Throws CannotStart when the database is newer or an applied file changed. */
+/** The caller holds the start lock. Returns the applied names. Throws CannotStart if the database is newer or a file changed. */
 export async function migrate(client: ClientBase, folder = migrationsFolder()): Promise<string[]> {
   const migrations = await readMigrations(folder)
   await client.query(createTable)
@@ -32,7 +32,7 @@ export async function migrate(client: ClientBase, folder = migrationsFolder()): 
   return missing.map(({ name }) => name)
 }
 
-/** As the version did that had applied these and no others, in the transaction of the caller. */
+/** Migrates, in the caller's transaction, as the version did that had applied exactly these. */
 export async function migrateAsOf(client: ClientBase, applied: readonly Applied[]): Promise<void> {
   const migrations = await readMigrations(migrationsFolder())
   refuseOtherHistory(applied, migrations)
@@ -46,7 +46,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   const names = files.filter((file) => /^\d{4}-.*\.sql$/.test(file)).toSorted()
   return Promise.all(
     names.map(async (name) => {
-      // line ends differ between checkouts, and must not change the checksum
+      // line ends differ between checkouts and must not change the checksum
       const sql = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),
@@ -68,7 +68,7 @@ function refuseOtherHistory(applied: readonly Applied[], migrations: Migration[]
   }
 }
 
-/** Other nodes go on meanwhile: a migration that comes in their way, or keeps them waiting for what it waits for, is tried again. */
+/** Other nodes keep running: a migration that deadlocks with them, or keeps them waiting, is rolled back and retried. */
 async function apply(client: ClientBase, migration: Migration): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -94,7 +94,7 @@ async function applyOnce(client: ClientBase, { name, sql, checksum }: Migration)
   }
 }
 
-/** Relative to the source (src/platform/postgres) or to the bundle (dist). */
+/** Relative to the source (src/platform/postgres) or the bundle (dist). */
 function migrationsFolder(): string {
   const places = ['../../../migrations', '../migrations'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),

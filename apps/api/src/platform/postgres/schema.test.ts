@@ -1,4 +1,4 @@
-/** Fails when `schema.ts` does not match the migrated database, and with `-u` writes it. */
+/** Fails if `schema.ts` does not match the migrated database; with `-u` it writes the file. */
 import type { ColumnMetadata } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from './test-database.ts'
@@ -123,7 +123,7 @@ test('schema.ts matches the migrated database', async () => {
   )
   await database.drop()
   const tables = found.map(({ name, isView, columns }) => {
-    // of a view PostgreSQL knows neither defaults nor what is never null: its table does
+    // PostgreSQL knows neither defaults nor "not null" for a view, so its table is asked
     const from = isView ? found.find((table) => table.name === `all_${name}`) : undefined
     const known = (column: ColumnMetadata) =>
       from?.columns.find((each) => each.name === column.name) ?? column

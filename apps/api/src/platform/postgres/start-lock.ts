@@ -1,6 +1,6 @@
 /**
- * The lock on everything that a start may create (tables, catalogue, queues, demo): one node at a time, the others wait.
- * PostgreSQL releases it when the connection ends, also that of a node that is frozen or cut off.
+ * The lock on everything that a start may create (tables, catalogue, queues, demo): one node at a time, others wait.
+ * PostgreSQL releases it when the connection ends, even that of a frozen or cut-off node.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, DatabaseError, type Pool } from 'pg'
@@ -10,20 +10,20 @@ import { withDedicatedConnection } from './database.ts'
 const startLock = 7_218_401
 /** Longer than the migrations or the demo of another node take. */
 const longestWaitMilliseconds = 120_000
-/** Without a sign of life PostgreSQL ends the connection. */
+/** PostgreSQL ends a connection that shows no sign of life for this long. */
 const longestSilenceMilliseconds = 15_000
 const signOfLifeMilliseconds = 2000
 /** lock_not_available */
 const waitedTooLong = '55P03'
 
-/** Throws CannotStart when another node does not release the lock, or this one loses it. */
+/** Throws CannotStart if another node does not release the lock, or this one loses it. */
 export async function withStartLock<T>(
   pool: Pool,
   work: (client: Client) => Promise<T>,
   { longestWait = longestWaitMilliseconds, longestSilence = longestSilenceMilliseconds } = {},
 ): Promise<T> {
   return withDedicatedConnection(pool, async (client) => {
-    // before it waits: a node that is frozen then may still get the lock
+    // set before it waits, since a node that freezes then may still get the lock
     await client.query(`set lock_timeout = ${longestWait}; set idle_session_timeout = ${longestSilence}`)
     await client.query('select pg_advisory_lock($1)', [startLock]).catch(explain)
     await client.query('set lock_timeout = 0')
@@ -44,7 +44,7 @@ function explain(error: unknown): never {
   )
 }
 
-/** Rejects when the connection is lost, and with it the lock. */
+/** Rejects when the connection, and with it the lock, is lost. */
 async function showLife(client: Client, signal: AbortSignal): Promise<never> {
   for (;;) {
     await sleep(signOfLifeMilliseconds, undefined, { signal })

@@ -17,7 +17,7 @@ export type TestDatabase = { connection: PoolConfig; open(): Database; drop(): P
 /** Long, since tests also run on machines whose cores are busy for seconds. */
 const queryTimeoutMilliseconds = 60_000
 
-/** `open` once for each node that the test runs; `drop` closes them all. `isEmpty`: without migrations. */
+/** Call `open` once for each node of the test; `drop` closes them all. `isEmpty`: without migrations. */
 export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const { template, ...server } = inject('testPostgres')
   const name = `test_${randomBytes(8).toString('hex')}`

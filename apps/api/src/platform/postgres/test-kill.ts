@@ -1,4 +1,4 @@
-/** For tests: kills a PostgreSQL with all its processes, as a machine without memory would. */
+/** For tests: kills PostgreSQL with all its processes, as a machine out of memory would. */
 import { readFile } from 'node:fs/promises'
 
 export async function killServer(pid: number): Promise<void> {
@@ -7,7 +7,7 @@ export async function killServer(pid: number): Promise<void> {
     try {
       process.kill(each, 'SIGKILL')
     } catch (error) {
-      // a child may have ended by itself meanwhile: it notices that the first one is gone
+      // a child may have ended by itself when it noticed that the first process was gone
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
     }
   }

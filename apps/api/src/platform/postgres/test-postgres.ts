@@ -1,4 +1,4 @@
-/** Vitest's global setup of the API tests: a PostgreSQL server, and a template with migrations, catalogue and job tables. */
+/** Vitest's global setup for API tests: a PostgreSQL server, and a template with migrations, catalogue and job tables. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /** Recognizes errors of an unreachable database and of a full disk. */
 
-/** PostgreSQL stops or starts, has no connection left, or ended a slow query or a transaction in which nothing happened. */
+/** PostgreSQL stops or starts, has no connection left, or ended a slow query or an idle transaction. */
 const awayCodes = new Set(['25P03', '53300', '57014', '57P01', '57P02', '57P03'])
 const brokenCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
@@ -20,7 +20,7 @@ export function whyUnavailable(error: unknown): 'database-away' | 'disk-full' | 
   return whyUnavailable(error.cause)
 }
 
-/** True when a query timed out on the client's side: PostgreSQL may still be running it. */
+/** True if a query timed out on the client: PostgreSQL may still be running it. */
 export function isReadTimeout(error: unknown): error is Error {
   return error instanceof Error && readTimeout.test(error.message)
 }
