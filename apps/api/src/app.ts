@@ -54,7 +54,7 @@ const nouns: ((api: FastifyInstance) => void)[] = [
   registerOwnCalendar,
 ]
 
-/** The caller listens, then sets `readiness.isReady`. Closing the app closes no part of the context but `live`. */
+/** The caller listens, then sets `readiness.isReady`. Closing the app closes only `live` of the context. */
 export async function buildApp(
   context: Context,
   registerMore: (api: FastifyInstance) => void = () => {},

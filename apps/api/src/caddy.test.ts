@@ -50,7 +50,7 @@ beforeAll(async () => {
     },
   })
   const upstream = new URL(await server.listen()).host
-  // ours as it is; only the redirect from port 80, which may be taken, is left out
+  // our Caddyfile as it is, except for the redirect from port 80, which may be taken
   const options = `{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n\tstorage file_system ${folder}\n}\n`
   writeFileSync(join(folder, 'Caddyfile'), options + readFileSync(join(root, 'deploy/Caddyfile'), 'utf8'))
   caddy = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile')], {

@@ -96,7 +96,7 @@ test('a competition is exported, and imported for another organizer, once', asyn
   expect(made).toBeGreaterThan(id)
   expect(await command('import', file, other.email)).toEqual(imported)
   const { body } = await server.ask('GET', `/competition/${made}`, { token: other.token })
-  // as every organizer's, it waits for a supervisor
+  // like any organizer's competition, it waits for a supervisor
   expect(body.competition).toMatchObject({ status_id: 3, organizer_id: other.id })
   const athlete = await server.person('athlete')
   expect((await command('import', file, athlete.email)).output).toContain('not-allowed')

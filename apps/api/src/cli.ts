@@ -1,4 +1,4 @@
-/** Commands for the operator, with a running server or without: `npm run cli -- COMMAND`. */
+/** Commands for the operator, whether the server is running or not: `npm run cli -- COMMAND`. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -28,13 +28,13 @@ import { withStartLock } from './platform/postgres/start-lock.ts'
 import { secureRandom } from './platform/random.ts'
 
 type Command = {
-  /** After the name; with brackets what may be left out. */
+  /** Arguments after the name; optional ones in brackets. */
   args: string
   does: string
   takes: (args: readonly string[]) => boolean
   /** Leaves the tables as an older version made them. */
   keepsTables?: true
-  /** Not beside a running server. */
+  /** Must not run beside a running server. */
   isAlone?: true
   run: (args: readonly string[], config: Config, database: Database) => Promise<void>
 }
@@ -248,7 +248,7 @@ function bodyOf(file: string, text: string): Record<string, unknown> {
     const body: unknown = JSON.parse(text)
     if (typeof body === 'object' && body !== null) return { ...body }
   } catch {
-    // said below
+    // the message below says it
   }
   throw new CannotStart(`${file} is not JSON.`)
 }
@@ -275,7 +275,7 @@ function noAccount(address: string): CannotStart {
   return new CannotStart(`There is no account with the address ${address}. Register it first.`)
 }
 
-/** Asks before entries of other people are deleted; without a terminal `--yes` is required. */
+/** Asks before other people's entries are deleted; without a terminal, `--yes` is required. */
 async function confirmRemoval(guests: number): Promise<boolean> {
   const loss = `Others took part in competitions of the demo (${guests}); their entries and results there go too.`
   if (!process.stdin.isTTY) {

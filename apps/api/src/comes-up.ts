@@ -1,4 +1,4 @@
-/** Whether the server starts on a database and answers: as in start-app.ts, without a port, jobs or mails. */
+/** Checks that the server starts on a database and answers: as in start-app.ts, but without a port, jobs or mails. */
 import { buildApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -11,7 +11,7 @@ import { loadCatalogue } from './tricks/load-catalogue.ts'
 
 const asked = ['/api/ready', '/api/live/list', '/api/roles']
 
-/** Rejects when it does not. The database stays open. */
+/** Rejects if it does not start. The database stays open. */
 export async function comesUp(config: Config, database: Database): Promise<void> {
   const clock = systemClock(config.clockShiftDays)
   await withStartLock(database.pool, (client) => migrate(client))

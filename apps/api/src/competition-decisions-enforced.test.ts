@@ -1,4 +1,4 @@
-/** People try every action on competitions and entries in every status: the server replies as packages/competition decides. */
+/** People try every action on competitions and entries in every status; the server must reply as packages/competition decides. */
 import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
 import { canSeeEvent, isEventOrganizer } from '@trickline/competition/event-rights'
 import { decideEntries, type EntryVerb } from '@trickline/competition/entry-moves'
@@ -251,7 +251,7 @@ const verbTo: Partial<Record<EntryStatus, EntryVerb>> = {
   approved: 'approve',
   declined: 'decline',
 }
-// to an entry all statuses before the publication are the same
+// for an entry, all statuses before publication are the same
 const entryCases = (['approved', 'published', 'started', 'finished'] as const).flatMap((competition) =>
   (['athlete', 'judge'] as const).map((role) => [role, competition] as const),
 )

@@ -1,6 +1,6 @@
 /**
- * The steps of the Dockerfile without Docker: its files in an empty folder that nobody may write, its command by a user
- * without rights, on another PostgreSQL (docs/deploy.md). What npm installs in it is this repository's.
+ * Follows the steps of the Dockerfile without Docker: copies its files into an empty folder that nobody may write and runs
+ * its command as an unprivileged user on another PostgreSQL (docs/deploy.md). It uses this repository's installed packages.
  *
  * @module-tag full
  */
@@ -64,7 +64,7 @@ test('the image holds all that the server needs, read-only, and is healthy once 
   let output = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (output += String(text)))
   const [probe = '', ...probing] = listAfter(/^HEALTHCHECK .*?CMD /m)
-  // not synchronous: the way to the database is in this process
+  // not synchronous, since the connection to the database passes through this process
   const isHealthy = () =>
     run(probe, probing, { env, cwd: app, ...nobody }).then(
       () => true,
@@ -104,7 +104,7 @@ test('compose.yml sets what there is to set, and systemd can read the unit', () 
   expect(unit).toContain(`Environment=${/^ENV (MALLOC.*)$/m.exec(dockerfile)?.[1]}`)
 })
 
-/** Of the build's packages only those that are needed while it runs. */
+/** Only those packages of the build that are needed at run time. */
 function copyFiles(): void {
   mkdirSync(data)
   if (nobody.uid !== undefined) chownSync(data, nobody.uid, nobody.gid)
@@ -116,7 +116,7 @@ function copyFiles(): void {
   chmodSync(folder, 0o755)
 }
 
-/** By the lock file: what the API's and the pages' bundles import, and what that depends on. */
+/** What the API's and the pages' bundles import and its dependencies, according to the lock file. */
 function installedForRunning(): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const found = new Set<string>()
@@ -161,7 +161,7 @@ function listAfter(instruction: RegExp): string[] {
   return JSON.parse(line.replace(instruction, ''))
 }
 
-/** The socket of the tests' PostgreSQL is in a folder of its own: by TCP who has the password reaches it. */
+/** Reached by TCP with a password, as the socket of the tests' PostgreSQL is in a private folder. */
 async function reachableDatabase(): Promise<{ port: number; address: string }> {
   const database = await createTestDatabase()
   closers.push(() => database.drop())

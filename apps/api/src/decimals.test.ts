@@ -1,4 +1,4 @@
-/** No number leaves the server with more decimals than the contract has: six, and two of totals (scoring §11). */
+/** No number leaves the server with more decimals than the contract allows: six, and two for totals (scoring §11). */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { testCompetition } from './rounds/test-rounds.ts'
 
 const contract = fileURLToPath(new URL('../../../packages/contract/', import.meta.url))
 
-/** Under rule 4 the engine's score and points of these are not exact in binary. */
+/** Under rule 4 the engine's scores and points of these tricks are not exact in binary. */
 const noisy = [
   { id: 92, variation: 1, dub: 1, video_second: 0.1 + 0.2 },
   {
@@ -67,7 +67,7 @@ test('what any call answers has at most six decimals, totals two', async () => {
       for (const who of [cup.owner, cup.athlete(0), cup.judge, cup.admin]) fractions += await walk(who, each)
     }
   }
-  // the walk met points and totals
+  // the walk has found points and totals
   expect(fractions).toBeGreaterThan(500)
 
   async function walk(who: Person, path: string): Promise<number> {
@@ -89,7 +89,7 @@ test('what a live event carries has at most six decimals, totals two', async () 
   expect(fractions).toBeGreaterThan(50)
 })
 
-/** Of all calls that read. */
+/** Paths of all calls that read. */
 async function readingPaths(): Promise<string[]> {
   const files = readdirSync(contract).filter((file) => /^[a-z-]+\.ts$/.test(file))
   const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(contract + file)))

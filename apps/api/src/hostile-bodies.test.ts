@@ -1,4 +1,4 @@
-/** Sends hostile values in each field of every call with a body: no status from 500 on, and no long response. */
+/** Sends hostile values in each field of every call with a body: no status from 500 on and no long response may come. */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { testCompetition } from './rounds/test-rounds.ts'
 
 const contract = fileURLToPath(new URL('../../../packages/contract/', import.meta.url))
 
-/** As `POST /store`. */
+/** A trick as `POST /store` takes it. */
 
 const server = await aServer()
 const cup = await testCompetition(server, { athletes: 1 })
@@ -21,7 +21,7 @@ function isCallWithBody(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'body' in value
 }
 
-/** As text, since JSON.stringify cannot write some of them. */
+/** JSON text, since JSON.stringify cannot write some of them. */
 const short = [
   '{"length":{"toString":0}}',
   '{"length":1e9,"size":{"toString":0}}',
@@ -36,7 +36,7 @@ const short = [
   '[[[]]]',
 ]
 
-/** Of 40 to 500 kB. */
+/** JSON text of 40 to 500 kB. */
 const long = [
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
   `${'{"a":'.repeat(20_000)}0${'}'.repeat(20_000)}`,
@@ -62,7 +62,7 @@ const trick = {
   sources: ['A'],
 }
 
-/** A valid body of each call, into which the hostile values are put. */
+/** A valid body for each call, into which the hostile values are put. */
 const bodies: Record<string, object> = {
   'POST /login': { email: 'a@trickline.example', password: 'Trickline1!' },
   'POST /register': {

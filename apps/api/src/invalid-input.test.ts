@@ -21,7 +21,7 @@ const moveSeveral = (entity: string, new_status: number): Body => {
 const training = { modeProgram: 3, validatedTricks: [{ id: 92 }] }
 
 describe('a number too large for an id', () => {
-  /** One above PostgreSQL's largest integer, and JavaScript's largest exact one. */
+  /** One above PostgreSQL's largest integer, and JavaScript's largest exact integer. */
   const tooLarge = [2_147_483_648, Number.MAX_SAFE_INTEGER]
 
   test.each([

@@ -1,5 +1,5 @@
 /**
- * Runs the built server and commands as processes; all tests but that of two nodes share one data folder.
+ * Runs the built server and commands as processes. All tests share one data folder, except the one with two nodes.
  *
  * @module-tag full
  */
@@ -163,7 +163,7 @@ test('a backup made during writes is whole, and a server starts on what is resto
   const file = join(folder, 'all.backup')
   await expect.poll(() => registered.length).toBeGreaterThan(2)
   const before = registered.length
-  // the whole answer, so that a failure shows the output
+  // compares the whole result, so that a failure shows the output
   expect(await command('backup', file)).toEqual({ code: 0, output: expect.any(String) })
   done.abort()
   await writing
@@ -228,7 +228,7 @@ test('production does not start on a demo, and prints how to remove it', async (
   expect(refused.output).toContain('npm run cli -- remove-demo')
   expect(databaseRuns()).toBe(false)
 
-  // everyone who registered long before the demo was loaded counts as part of it: here all accounts
+  // everyone who registered long before the demo was loaded counts as part of it; here this is everyone
   const removed = await command('remove-demo')
   expect(removed).toMatchObject({ code: 0, output: expect.stringContaining('The demo is removed: ') })
   const server = await start(production)
@@ -270,7 +270,7 @@ test('a node that is frozen in the middle of an advance does not keep another fr
       )
     ).rowCount
 
-  // events are the last that a verb writes: it waits for their channel with all its locks
+  // a verb writes events last, so it waits for their channel while it holds all its locks
   const channel = await server.context.pool.connect()
   await channel.query('begin')
   await channel.query(`select from live_channels where channel = 'competition.${id}' for update`)
@@ -281,7 +281,7 @@ test('a node that is frozen in the middle of an advance does not keep another fr
   channel.release()
   await expect.poll(() => statesOf(`state = 'idle in transaction'`)).toBe(1)
 
-  // a try waits for ten seconds at most
+  // each try waits at most ten seconds
   const tries = [await advance(other)]
   if (tries[0]?.status === 503) tries.push(await advance(other))
   expect(tries.at(-1)?.status).toBe(200)

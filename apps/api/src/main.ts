@@ -1,4 +1,4 @@
-/** Starts the server: configuration, database, then the app (start-app.ts); stops it in the opposite order. */
+/** Starts the server: configuration, database, then the app (start-app.ts). Stops it in the opposite order. */
 import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import type { Logger } from 'pino'
@@ -8,10 +8,10 @@ import { openDatabase } from './platform/postgres/database.ts'
 import { openLog } from './platform/log.ts'
 import { whyUnavailable } from './platform/postgres/unavailable.ts'
 
-/** The heap grows by a third at most before a collection: else 300 logins at once would double the memory for good. */
+/** The heap may grow by a third before a collection; otherwise 300 logins at once would double the memory for good. */
 setFlagsFromString('--heap-growing-percent=33')
 
-/** Then the process exits; a still running embedded database is adopted by the next start. */
+/** Then the process exits, and the next start adopts an embedded database that is still running. */
 const longestStopMilliseconds = 10_000
 
 const stop = new AbortController()
@@ -26,7 +26,7 @@ process.on('uncaughtException', (error) => {
   exitCode = 1
   stop.abort()
 })
-// without a database also a query that nobody waits for any more rejects
+// without a database, queries that nobody waits for any more reject too
 process.on('unhandledRejection', (reason) => {
   if (whyUnavailable(reason) === null) throw reason
   log?.error({ err: reason }, 'not noted')

@@ -1,4 +1,4 @@
-/** People try every action on rounds and phases in every status: the server replies as packages/competition decides. */
+/** People try every action on rounds and phases in every status; the server must reply as packages/competition decides. */
 import type { CompetitionStatus, Person, Role, RoundStatus } from '@trickline/competition/model'
 import { decidePhase } from '@trickline/competition/phases'
 import { decideReview } from '@trickline/competition/review'
@@ -42,7 +42,7 @@ const participants: { who: string; somebody: Somebody | null; roles: Role[] }[] 
   { who: 'admin', somebody: cup.admin, roles: ['admin'] },
 ]
 
-/** Sets the rounds to this status without the product. */
+/** Sets the rounds to this status directly in the database. */
 const reset = async (ids: readonly number[], status: RoundStatus) => {
   const { db } = server.context
   const isStopped = status === 'disqualified' || status === 'injured'

@@ -1,4 +1,4 @@
-/** Starts the app on an opened database: migrations, catalogue, context, calls and pages, demo. */
+/** Starts the app on an open database: migrations, catalogue, context, calls and pages, demo. */
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { sendSecretMails } from './accounts/secret-mails.ts'
@@ -20,20 +20,20 @@ import { migrate } from './platform/postgres/migrations.ts'
 import { withStartLock } from './platform/postgres/start-lock.ts'
 import { loadCatalogue } from './tricks/load-catalogue.ts'
 
-/** For requests at work after a SIGTERM; then their connections are closed. */
+/** Time for requests under way after a SIGTERM; then their connections are closed. */
 const lastRequestsMilliseconds = 2000
 
 type Parts = {
   config: Config
   database: Database
   log: Logger
-  /** Gets what closes each part, in the order in which they are opened. */
+  /** Receives the functions that close the parts, in the order the parts are opened. */
   closers: (() => Promise<void>)[]
-  /** Ends the start half way; it rejects. */
+  /** Stops the start half way; `startApp` then rejects. */
   signal: AbortSignal
 }
 
-/** Ready to serve when it resolves. Throws CannotStart. */
+/** Resolves when the server is ready to serve. Throws CannotStart. */
 export async function startApp({ config, database, log, closers, signal }: Parts): Promise<void> {
   const clock = systemClock(config.clockShiftDays)
   const context = await withStartLock(database.pool, async (client) => {
@@ -69,7 +69,7 @@ export async function startApp({ config, database, log, closers, signal }: Parts
   print(`Trickline is at ${config.publicUrl}`, ...outboxHint(config), ...accounts, ...open, ...noAdmin)
 }
 
-/** The demo's accounts, one of them an admin, share a password that is public. */
+/** The demo's accounts, one of them an admin, share a public password. */
 async function refuseDemo({ db }: Database): Promise<void> {
   if ((await demoState(db)) === 'none') return
   throw new CannotStart(

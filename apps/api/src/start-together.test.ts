@@ -9,7 +9,7 @@ import { createTestDatabase } from './platform/postgres/test-database.ts'
 import { startApp } from './start-app.ts'
 
 test('four nodes that start at once on an empty database all start, five times', async () => {
-  // each prints its address
+  // each node prints its address
   const printed = vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
   const folder = await mkdtemp(join(tmpdir(), 'trickline-nodes-'))
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', PORT: '0', DATA_DIR: folder })

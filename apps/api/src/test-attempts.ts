@@ -1,19 +1,19 @@
-/** Helpers of tests: people try an action, and the server replies as packages/competition decides. */
+/** Helpers for tests in which people try an action, and the server must reply as packages/competition decides. */
 import { type RefusalCode, refusalStatus } from '@trickline/contract/refusals'
 import { expect } from 'vitest'
 import type { TestAnswer } from './platform/test-server.ts'
 
-/** How an action is refused; undefined: it is allowed. */
+/** The code with which the action is refused; undefined: it is allowed. */
 export type Code = RefusalCode | undefined
 export type Attempt = { who: string; code: Code; ask: () => Promise<TestAnswer> }
 
-/** Chooses who of those that could try an action does. */
+/** Chooses which of the possible attempts are made. */
 export type Choice = (attempts: readonly Attempt[]) => readonly Attempt[]
 export const everybody: Choice = (attempts) => attempts
 export const oneForEachAnswer: Choice = (attempts) =>
   attempts.filter(({ code }, index) => attempts.findIndex((other) => other.code === code) === index)
 
-/** Runs the refused attempts concurrently, then the allowed ones one by one, each on a reset state. */
+/** Makes the refused attempts concurrently, then the allowed ones one by one, each on a reset state. */
 export async function expectDecided(
   name: string,
   attempts: readonly Attempt[],

@@ -26,7 +26,7 @@ export async function lockAccount(
     .executeTakeFirst()
 }
 
-/** Undefined when the address has an account. */
+/** Returns undefined if another account has the address. */
 export async function insertAccount(
   tx: Kysely<Schema>,
   account: Insertable<UsersTable>,
@@ -50,7 +50,7 @@ export async function setPassword(tx: Kysely<Schema>, userId: number, passwordHa
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }
 
-/** Sets the address and marks it as verified; false when another account has it. */
+/** Sets the address and marks it as verified; returns false if another account has it. */
 export async function setVerifiedEmail(
   tx: Kysely<Schema>,
   userId: number,
@@ -63,15 +63,15 @@ export async function setVerifiedEmail(
   return true
 }
 
-/** Advisory lock on the address until the commit: a second transaction for it waits and then finds it taken. */
+/** Locks the address until the commit: a second transaction for it waits and then finds it taken. */
 async function lockEmail(tx: Kysely<Schema>, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${emails}, hashtext(lower(${email})))`.execute(tx)
 }
 
-/** any number that no other two-part lock uses */
+/** Any number that no other two-part lock uses. */
 const emails = 4_032
 
-/** Locks the account's row: two mails asked for at once come one after the other. */
+/** Locks the account's row, so that two mails requested at once are sent one after the other. */
 export async function lockVerificationSent(tx: Kysely<Schema>, userId: number): Promise<Date | null> {
   const { email_verification_sent_at } = await tx
     .selectFrom('users')

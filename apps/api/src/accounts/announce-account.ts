@@ -1,4 +1,4 @@
-/** Announces an account on the person's own channel; the server checks again what the person's connections may receive. */
+/** Announces an account on the person's own channel; the nodes then check again what the person's connections may receive. */
 import { channelOf } from '@trickline/contract/live-events'
 import type { PersonFull } from '@trickline/contract/people'
 import { announcePerson } from '../people/announce-person.ts'
@@ -9,7 +9,7 @@ export async function announceAccount(
   userId: number,
 ): Promise<PersonFull> {
   const user = await announcePerson(work, userId)
-  // without a payload nobody receives it: the nodes only check the person's access again
+  // without a payload nobody receives it: nodes only check the person's access again
   await work.announce({ channel: channelOf.global, event: 'ChannelReset', recheckAccess: [userId] })
   return user
 }

@@ -1,4 +1,4 @@
-/** A person deletes the own account; results that others depend on stay, under "Deleted athlete" (accounts-and-people §12). */
+/** A person deletes their account; results that others depend on stay, under "Deleted athlete" (accounts-and-people §12). */
 import { competitionHasStarted, competitionIsPublic } from '@trickline/competition/competition-moves'
 import type * as calls from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -44,7 +44,7 @@ export async function deleteAccount(
   return { success: true }
 }
 
-/** Returns false if others take part in an unfinished one: they would lose the organizer. */
+/** Returns false if others take part in an unfinished competition, since they would lose their organizer. */
 async function deleteOwnCompetition(work: Work, locked: LockedCompetition): Promise<boolean> {
   const { competition, entries } = locked
   if (competition.status === 'finished') return true
@@ -55,7 +55,7 @@ async function deleteOwnCompetition(work: Work, locked: LockedCompetition): Prom
   return true
 }
 
-/** Deletes the entries of competitions that have not started; the others carry results. */
+/** Deletes entries in competitions that have not started; other entries carry results. */
 async function leaveCompetitions(work: Work): Promise<void> {
   const competitionIds = (await entriesOfPerson(work.tx, work.person.id)).map((entry) => entry.competition_id)
   for (const id of [...new Set(competitionIds)].toSorted((a, b) => a - b)) {

@@ -1,7 +1,4 @@
-/**
- * All data stored about a person (accounts-and-people §11), without scores that are hidden from athletes (who-sees-what
- * §3).
- */
+/** All data stored about a person (accounts-and-people §11), without scores hidden from athletes (who-sees-what §3). */
 import { canSeeRoundScore } from '@trickline/competition/visibility'
 import type { Person } from '@trickline/competition/model'
 import type * as calls from '@trickline/contract/accounts'
@@ -26,7 +23,7 @@ export async function exportAccount({
   }
 }
 
-/** Visibility of an athlete, even for the round's judge or organizer: they see the score elsewhere. */
+/** Hides scores from the athlete even if they judge or organize the round: then they see the score elsewhere. */
 function withoutScore(person: Person, round: StoredRound): StoredRound {
   const { competition_id, user_id: userId, round_number: roundNumber, status } = round
   const competition = competition_id === null ? null : { organizerId: 0 }

@@ -1,4 +1,4 @@
-/** Invalid input in every field of every call on accounts: 422 that names the field, 413 if it is too long, never 500. */
+/** Invalid input in every field of every account call gets 422 naming the field, or 413 if it is too long, never 500. */
 import { expect, test } from 'vitest'
 import { aServer } from '../platform/test-server.ts'
 import { password, register, registration } from './test-accounts.ts'
@@ -42,7 +42,7 @@ type Case = [
   errorField?: string,
 ]
 
-/** The password of an account is compared, its form is not checked. */
+/** A password at sign-in is compared; its form is not checked. */
 const anyText: Odd[] = ['blank', 'upper case', 'HTML', 'emoji', 'right to left', 'a NUL', 'half a character']
 
 const cases: Case[] = [

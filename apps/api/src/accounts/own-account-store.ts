@@ -1,4 +1,4 @@
-/** All that is stored about one person: read for the export, deleted with the account. */
+/** All data stored about one person: read for the export, deleted with the account. */
 import type { Kysely, RawBuilder, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { channelOf } from '@trickline/contract/live-events'
@@ -10,7 +10,7 @@ type Row = Record<string, unknown>
 export type StoredRound = Row &
   Pick<Selectable<RoundsTable>, 'competition_id' | 'user_id' | 'round_number' | 'status'> & { tricks?: Row[] }
 
-/** Without the hashes of passwords and tokens. */
+/** Leaves out the hashes of passwords and tokens. */
 export async function storedRowsOf(db: Kysely<Schema>, userId: number) {
   const rows = async <Kind extends Row>(query: RawBuilder<{ row: Kind }>) =>
     (await query.execute(db)).rows.map(({ row }) => row)
@@ -87,7 +87,7 @@ export async function anonymizePerson(tx: Kysely<Schema>, userId: number, now: D
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   }
   await tx.deleteFrom('follows').where('followed_id', '=', userId).execute()
-  // what nobody organizes any more; its competitions stay
+  // events without organizers go; their competitions stay
   await sql`delete from events where not exists (select from event_organizers where event_id = events.id)`.execute(
     tx,
   )

@@ -149,7 +149,7 @@ test('the export holds everything stored about the person, and no secret', async
   const later = await competitionInStatus(server, people, 'published')
   for (const competition_id of [competition, later])
     await ask(own, 'POST', '/athletes/register', { user_id: own.id, competition_id })
-  // a changed row stands behind the others in the table
+  // PostgreSQL moves a changed row behind the others in the table
   await server.context.db
     .updateTable('entries')
     .set({ is_head: true })

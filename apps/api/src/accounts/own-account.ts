@@ -1,4 +1,4 @@
-/** A person's own account: sessions, password, address (accounts-and-people §11). */
+/** A person's own account: sessions, password, e-mail address (accounts-and-people §11). */
 import type * as calls from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
@@ -43,7 +43,7 @@ export async function endOwnSession(
   return { success: true }
 }
 
-/** Ends all other sessions and voids open links to reset the password. */
+/** Ends all other sessions and voids open links for resetting the password. */
 export async function changePassword(
   work: Work,
   _: ParsedRequest<typeof calls.changePassword>,
@@ -68,7 +68,7 @@ export async function prepareChangePassword(
     : { verifiedHash, newHash: await hashPassword(request.body.new_password) }
 }
 
-/** Mails a link to the new address, which takes effect when it is opened (verify-email.ts); the old address gets a mail at once. */
+/** Mails a link to the new address, which takes effect when it is opened (verify-email.ts), and tells the old one at once. */
 export async function changeEmail(
   work: Work,
   { body }: ParsedRequest<typeof calls.changeEmail>,
@@ -84,7 +84,7 @@ export async function changeEmail(
   return { success: true }
 }
 
-/** A session is not enough for what cannot be undone: a phone can lie around. Returns the stored hash if the password fits. */
+/** What cannot be undone needs the password, not just a session: phones lie around. Returns the stored hash if it fits. */
 export async function verifyPassword(
   { db, person }: SignedInPrepareContext,
   { body }: { body: { password: string } },
@@ -93,7 +93,7 @@ export async function verifyPassword(
   return (await passwordMatches(body.password, stored)) ? stored : wrongPassword()
 }
 
-/** False when the password was changed after it was verified. */
+/** Returns false if the password was changed after it was verified. */
 export async function isPasswordUnchanged({ tx, person }: Work, verifiedHash: string): Promise<boolean> {
   return (await lockAccount(tx, person.id))?.password_hash === verifiedHash
 }

@@ -5,7 +5,7 @@ import { limitConcurrency } from '../platform/limit-concurrency.ts'
 
 const parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1 }
 
-/** A hash takes a core for some 30 ms: one core stays free for other work. The last of 400 waits some 10 s. */
+/** A hash takes a core for about 30 ms. One core stays free for other work, and the last of 400 waits about 10 s. */
 const withLimit = limitConcurrency({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 400 })
 
 export async function hashPassword(password: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** Rate limits (calls §4), over HTTP: guessing is stopped, and nobody else is. */
+/** Rate limits over HTTP (calls §4): they stop people who guess, and nobody else. */
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { aServer } from '../platform/test-server.ts'
@@ -150,7 +150,7 @@ test('an address that tries many accounts is slowed down, and accounts known the
   expect(statuses(await times(9, () => login(stranger, regular, wrong)))).toEqual(all(9, 401))
   expect((await login(stranger, regular)).status).toBe(200)
 
-  // after 1000, an address cannot find out which accounts exist
+  // after 1000 tries, an address cannot find out which accounts exist
   const another = await newAccount()
   await login(stranger, regular)
   await login(stranger, 'nobody@trickline.example', wrong)

@@ -1,4 +1,4 @@
-/** Creates an account with the role Athlete, sends the verification mail, opens a session (accounts-and-people §2). */
+/** Creates an account with the role Athlete, sends the verification mail and opens a session (accounts-and-people §2). */
 import type { register as call, SignedInReply } from '@trickline/contract/accounts'
 import type { ParsedRequest } from '@trickline/contract/call'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
@@ -38,7 +38,7 @@ export async function register(
   return signIn(work, id)
 }
 
-/** The question is `a + b` (accounts-and-people §2). A malformed question is also reported at the answer, which people see. */
+/** The question is `a + b` (accounts-and-people §2). A malformed one is also reported at the answer, which people see. */
 function captchaErrors(question: string, answer: string): FieldErrors | null {
   const [, a, b] = /^(\d)\s*\+\s*(\d)$/.exec(question) ?? []
   const captchaAnswer = ['wrong-captcha']

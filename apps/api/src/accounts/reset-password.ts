@@ -1,4 +1,4 @@
-/** A forgotten password is reset by a mailed link. */
+/** Resets a forgotten password through a mailed link. */
 import type * as calls from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
@@ -8,7 +8,7 @@ import type { OpenWork, PrepareContext } from '../platform/http/work.ts'
 import { deleteEmailTokens, findEmailToken, lockEmailToken, setPassword } from './accounts-store.ts'
 import { hashPassword } from './passwords.ts'
 
-/** The account is looked up when the mail is sent: neither reply nor response time reveals it (accounts-and-people §4). */
+/** Looks the account up only when the mail is sent, so neither reply nor response time reveals it (accounts-and-people §4). */
 export async function forgotPassword(
   { mail, isFromKnown }: OpenWork,
   { body }: ParsedRequest<typeof calls.forgotPassword>,
@@ -27,7 +27,7 @@ export async function prepareResetPassword(
   return { userId: link.userId, passwordHash: await hashPassword(body.password) }
 }
 
-/** The link is valid for an hour, once; every session ends (accounts-and-people §4). */
+/** The link works once within an hour; using it ends every session (accounts-and-people §4). */
 export async function resetPassword(
   work: OpenWork,
   { body }: ParsedRequest<typeof calls.resetPassword>,

@@ -1,4 +1,4 @@
-/** Sign-in, registration, their mails, the own account (contract/accounts.ts); tries are limited (calls §4). */
+/** Sign-in, registration, their mails and one's own account (contract/accounts.ts); the number of tries is limited (calls §4). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/accounts'
 import * as secondFactor from '@trickline/contract/second-factor'
@@ -31,7 +31,7 @@ import { login, logout, prepareLogin } from './sign-in.ts'
 import { endToken, listTokens, makeToken } from './tokens.ts'
 import { prepareVerifyEmail, resendVerification, verifyEmail } from './verify-email.ts'
 
-/** Calls that take the password could be used to guess it. */
+/** For calls that take the password and so could be used to guess it. */
 const asLogin = { passwordAccountOf: ({ person }: { person: SignedIn | null }) => person?.email ?? null }
 
 const endsSessions = { endsSessions: true }

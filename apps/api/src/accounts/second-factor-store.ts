@@ -11,7 +11,7 @@ export async function findSecondFactor(
   return db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Two sign-ins with the same code run one after the other. */
+/** Locks the row, so that two sign-ins with the same code run one after the other. */
 export async function lockSecondFactor(
   tx: Kysely<Schema>,
   userId: number,
@@ -20,7 +20,7 @@ export async function lockSecondFactor(
   return factor.forUpdate().executeTakeFirst()
 }
 
-/** In place of one that was not confirmed; false when one is. */
+/** Replaces a second factor that was not confirmed; returns false if a confirmed one exists. */
 export async function insertSecondFactor(
   tx: Kysely<Schema>,
   factor: { userId: number; secret: Buffer; now: Date },
@@ -48,11 +48,11 @@ export async function changeSecondFactor(
   await tx.updateTable('second_factors').set(change).where('user_id', '=', userId).execute()
 }
 
-/** Returns false when there was none. */
+/** Returns false if there was none. */
 export async function deleteSecondFactor(db: Kysely<Schema>, userId: number): Promise<boolean> {
   const deleted = await db.deleteFrom('second_factors').where('user_id', '=', userId).executeTakeFirst()
   return deleted.numDeletedRows > 0n
 }
 
-/** For the export: neither the secret nor the codes. */
+/** For the export, which contains neither the secret nor the codes. */
 export const ofSecondFactor = sql`jsonb_build_object('created_at', created_at, 'confirmed_at', confirmed_at)`

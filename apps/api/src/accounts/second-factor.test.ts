@@ -19,7 +19,7 @@ async function anAdmin(on: TestServer = server) {
 }
 type Admin = Awaited<ReturnType<typeof anAdmin>>
 
-/** What the phone shows, so many seconds from now. */
+/** The code that the phone shows in this many seconds. */
 function codeOf(secret: string, { on }: Admin, seconds = 0): string {
   return new TOTP({ secret }).generate({ timestamp: on.clock.now().getTime() + seconds * 1000 })
 }
@@ -42,14 +42,14 @@ test('login answers second-factor until it carries a code, which counts once', a
   expect(await admin.login()).toMatchObject({ status: 401, body: { code: 'second-factor', field_codes: {} } })
   expect((await admin.login('')).body.code).toBe('second-factor')
   const wrong = { status: 401, body: { code: 'second-factor', field_codes: { code: ['wrong-code'] } } }
-  // the code that confirmed it was used
+  // the code that confirmed the factor is used up
   expect(await admin.login(codeOf(secret, admin))).toMatchObject(wrong)
   expect(await admin.login('000000x')).toMatchObject(wrong)
   later(server)
   const code = codeOf(secret, admin)
   const both = await Promise.all([admin.login(`${code.slice(0, 3)} ${code.slice(3)}`), admin.login(code)])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
-  // the one before is older than the last used, the next is heard, one in a minute is not
+  // a code older than the last used one is refused, the next period's is accepted, one a minute ahead is not
   expect((await admin.login(codeOf(secret, admin, -30))).status).toBe(401)
   expect((await admin.login(codeOf(secret, admin, 90))).status).toBe(401)
   expect((await admin.login(codeOf(secret, admin, 30))).status).toBe(200)
@@ -88,7 +88,7 @@ test('switching it on ends the other sessions and takes a first code', async () 
   expect((await admin.ask('POST', '/account/second_factor/confirm', { code: '123456' })).status).toBe(409)
   const wrongPassword = await admin.ask('POST', '/account/second_factor', { password: 'Wrong1!' })
   expect(wrongPassword.body.field_codes).toEqual({ password: ['wrong-password'] })
-  // one that was never confirmed is replaced, and asks nothing
+  // a factor that was never confirmed is replaced and not asked for
   await admin.ask('POST', '/account/second_factor', { password })
   expect((await admin.login()).status).toBe(200)
   const { secret } = (await admin.ask('POST', '/account/second_factor', { password })).body

@@ -1,6 +1,6 @@
 /**
- * The second factor of an admin (accounts-and-people §18): a code of an authenticator app (TOTP, RFC 6238: six digits, 30 s),
- * or a recovery code. Each code counts once.
+ * The second factor of an admin (accounts-and-people §18): a code of an authenticator app (TOTP, RFC 6238: six digits, 30 s)
+ * or a recovery code. Each code works once.
  */
 import { createHash } from 'node:crypto'
 import { isAdmin } from '@trickline/competition/roles'
@@ -26,7 +26,7 @@ const recoveryCodes = 10
 const recoveryCodeBytes = 10
 const periodSeconds = 30
 
-/** Also an admin whose role has no power yet, because the server asks for the second factor. */
+/** Includes admins who have no rights yet because the server requires the second factor. */
 export function mayHaveSecondFactor(person: SignedIn): boolean {
   return isAdmin(person) || person.lacksSecondFactor === true
 }
@@ -58,7 +58,7 @@ export async function addSecondFactor(
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
-/** Ends the other sessions: one of them may be of who made the factor necessary. */
+/** Ends the other sessions, since one may belong to the person against whom the factor protects. */
 export async function confirmSecondFactor(
   work: Work,
   { body }: ParsedRequest<typeof calls.confirmSecondFactor>,
@@ -94,7 +94,7 @@ export async function removeSecondFactor(
   return { success: true }
 }
 
-/** Null: the person may sign in. Without a code nothing is counted as wrong: a client asks so whether it needs one. */
+/** Returns null if the person may sign in. A missing code does not count as wrong: clients ask so whether one is needed. */
 export async function refusedBySecondFactor(
   work: Pick<OpenWork, 'tx' | 'now'>,
   userId: number,
@@ -107,7 +107,7 @@ export async function refusedBySecondFactor(
   return refuse('second-factor', { errors: { code: ['wrong-code'] } })
 }
 
-/** False: it is wrong, or was used before. */
+/** Returns false if the code is wrong or was used before. */
 async function useCode(
   { tx, now }: Pick<OpenWork, 'tx' | 'now'>,
   factor: SecondFactor,
@@ -122,7 +122,7 @@ async function useCode(
   return true
 }
 
-/** The period whose code it is, of the present one and its neighbours; null when it is wrong or no later than the last used. */
+/** The period of the code, out of the current one and its neighbours; null if wrong or not later than the last used. */
 function stepOf({ secret, last_step }: SecondFactor, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const timestamp = now.getTime()
@@ -135,13 +135,13 @@ function secretOf(bytes: Buffer): Secret {
   return new Secret({ buffer: Uint8Array.from(bytes).buffer })
 }
 
-/** 80 random bits, `abcd-efgh-…`. */
+/** 80 random bits as `abcd-efgh-…`. */
 function newRecoveryCode(random: Random): string {
   const text = secretOf(random.bytes(recoveryCodeBytes)).base32.toLowerCase()
   return (text.match(/.{4}/g) ?? []).join('-')
 }
 
-/** Without salt: a code is long and random. */
+/** No salt is needed, as codes are long and random. */
 function hashOf(code: string): string {
   return createHash('sha256').update(code.replaceAll('-', '')).digest('hex')
 }

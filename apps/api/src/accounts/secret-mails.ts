@@ -1,4 +1,4 @@
-/** Mails with a secret link (32 random bytes, stored as a hash), which a worker creates when it sends the mail. */
+/** Mails with a secret link (32 random bytes, stored as a hash). A worker creates the link when it sends the mail. */
 import type { Kysely } from 'kysely'
 import { verificationLinkHours } from '@trickline/contract/accounts'
 import { findPerson } from '../people/people-store.ts'

@@ -17,7 +17,7 @@ import { refusedBySecondFactor } from './second-factor.ts'
 
 export type VerifiedCredentials = { id: number; passwordHash: string }
 
-/** The refusal says which of address, password and code is wrong (accounts-and-people §3, §18). */
+/** A refusal says which is wrong: address, password or code (accounts-and-people §3, §18). */
 export async function login(
   work: OpenWork,
   { body }: ParsedRequest<typeof calls.login>,
@@ -60,7 +60,7 @@ export async function logout(work: Work): Promise<ReplyOf<typeof calls.logout>> 
   return { success: true }
 }
 
-/** accounts-and-people §3 */
+/** Opens the session (accounts-and-people §3). */
 export async function signIn(
   { tx, now, random, userAgent }: OpenWork,
   userId: number,

@@ -1,4 +1,4 @@
-/** Helpers of tests: registering, and links in mails. */
+/** Helpers for tests: registration, and links in mails. */
 import { createHash } from 'node:crypto'
 import type { TestAnswer, TestServer } from '../platform/test-server.ts'
 
@@ -18,7 +18,7 @@ export async function register(server: TestServer, email: string, change: object
   return server.ask('POST', '/register', { body: { ...registration(email), ...change } })
 }
 
-/** A valid address of that length, of hashes, so that it cannot be compressed. */
+/** A valid address of this length, made of hashes so that it cannot be compressed. */
 export function longAddress(length: number): string {
   const end = '@trickline.example'
   let start = ''

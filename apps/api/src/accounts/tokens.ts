@@ -1,4 +1,4 @@
-/** A person's own tokens, for programs (accounts-and-people §17). */
+/** A person's own tokens for programs (accounts-and-people §17). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { type Refusal, refuse } from '@trickline/contract/refusals'
 import type * as calls from '@trickline/contract/tokens'

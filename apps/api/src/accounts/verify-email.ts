@@ -1,4 +1,4 @@
-/** The address of an account is verified by a mailed link. */
+/** Verifies the address of an account by a mailed link. */
 import type * as calls from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
@@ -40,7 +40,7 @@ export async function resendVerification(
   return { user: ownProfile(person) }
 }
 
-/** A minute after the last one, the mail of registering included (accounts-and-people §5). */
+/** Mails are at least a minute apart, counting the one at registration (accounts-and-people §5). */
 async function secondsToNextMail({ tx, now, person }: Work): Promise<number> {
   const sentAt = await lockVerificationSent(tx, person.id)
   return sentAt === null ? 0 : Math.ceil((sentAt.getTime() - now.getTime()) / 1000) + pauseSeconds
@@ -49,7 +49,7 @@ async function secondsToNextMail({ tx, now, person }: Work): Promise<number> {
 const pauseSeconds = 60
 
 /**
- * Only the account that requested the link may use it: anybody can register with somebody else's address
+ * Only the account that requested the link may use it, since anybody can register with somebody else's address
  * (accounts-and-people §5).
  */
 export async function verifyEmail(
@@ -75,7 +75,7 @@ export async function verifyEmail(
   return { success: true }
 }
 
-/** null: no credentials in the body, the session decides. */
+/** null: the body has no credentials, so the session decides. */
 export async function prepareVerifyEmail(
   { db }: PrepareContext,
   { body: { email, password } }: ParsedRequest<typeof calls.verifyEmail>,

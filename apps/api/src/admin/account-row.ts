@@ -1,4 +1,4 @@
-/** Accounts and requests for roles on the wire (contract/admin.ts). */
+/** Accounts and role requests as the API sends them (contract/admin.ts). */
 import type { Account, RoleRequest } from '@trickline/contract/admin'
 import { roleCodes } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'

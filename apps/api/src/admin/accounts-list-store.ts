@@ -61,7 +61,7 @@ async function accountsById(db: Kysely<Schema>, ids: readonly number[]): Promise
   })
 }
 
-/** Every word has to occur in name, surname, address or username. */
+/** Every word must occur in name, surname, address or username. */
 function matching(search: string | null) {
   const words = (search ?? '').split(/\s+/).filter((word) => word !== '')
   const searched = sql`folded(concat_ws(' ', name, surname, email, username))`
@@ -69,7 +69,7 @@ function matching(search: string | null) {
   return sql`where ${sql.join([sql`deleted_at is null and not is_name_only`, ...each], sql` and `)}`
 }
 
-/** Returns false when the account was suspended already. */
+/** Returns false if the account was suspended already. */
 export async function suspend(
   tx: Kysely<Schema>,
   userId: number,

@@ -187,7 +187,7 @@ describe('the list of accounts', () => {
     expect(third).toMatchObject({ page: 3, total: 46 })
     expect(third.accounts).toHaveLength(6)
     expect((await list('')).accounts).toHaveLength(20)
-    // a page after the last returns the last
+    // a page after the last returns the last page
     expect(await list('page=4')).toEqual(third)
     await alone.close()
   })

@@ -1,4 +1,4 @@
-/** Announces a changed account: to the person, and to every admin with what only admins see. */
+/** Announces a changed account: to the person, and to every admin with the data that only admins see. */
 import type { Account } from '@trickline/contract/admin'
 import { channelOf } from '@trickline/contract/live-events'
 import { announceAccount } from '../accounts/announce-account.ts'

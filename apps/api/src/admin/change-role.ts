@@ -1,4 +1,4 @@
-/** Roles: requested by the person, granted, refused and withdrawn by an admin (accounts-and-people §1). */
+/** Roles: a person requests one; an admin grants, refuses or withdraws it (accounts-and-people §1). */
 import type { Role } from '@trickline/competition/model'
 import { isRequestable } from '@trickline/competition/permissions'
 import { hasRole } from '@trickline/competition/roles'
@@ -15,7 +15,7 @@ import { announceAccountChange } from './announce-account-change.ts'
 import { recordChange } from './changes-store.ts'
 import { addRole, closeRoleRequest, insertRoleRequest, isLastAdmin, removeRole } from './roles-store.ts'
 
-/** Returns all open requests of the person. */
+/** Returns all the person's open requests. */
 export async function requestRole(
   work: Work,
   { body }: ParsedRequest<typeof calls.requestRole>,
@@ -55,7 +55,7 @@ export async function refuseRole(
   return recordRoleChange(work, 'role-refused', change)
 }
 
-/** The last admin keeps the role: nobody could grant roles again. */
+/** The last admin keeps the role, since nobody else could grant roles. */
 export async function withdrawRole(
   work: Work,
   { body }: ParsedRequest<typeof calls.withdrawRole>,

@@ -1,4 +1,4 @@
-/** What the check of everything reads (check-data.ts). */
+/** SQL of the check of all stored data (check-data.ts). */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../platform/postgres/schema.ts'
 
@@ -12,7 +12,7 @@ export async function roundsAfter(db: Kysely<Schema>, id: number, limit: number)
     .execute()
 }
 
-/** Those of the demo are not uploaded. */
+/** Leaves out pictures of the demo, which are not uploaded. */
 export async function uploadedPictures(
   db: Kysely<Schema>,
 ): Promise<{ what: string; id: number; path: string }[]> {
@@ -25,7 +25,7 @@ export async function uploadedPictures(
   return rows
 }
 
-/** A sentence for each row that another part of the database contradicts. */
+/** One sentence for each row that another part of the database contradicts. */
 export async function contradictions(db: Kysely<Schema>): Promise<string[]> {
   const found = await Promise.all(
     rules.map(async ({ query, says }) => (await query.execute(db)).rows.map(({ id }) => says(id))),

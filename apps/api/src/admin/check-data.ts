@@ -1,4 +1,4 @@
-/** Reads everything that is stored and says what does not agree: totals with tricks, statuses with times, paths with pictures. */
+/** Reads all stored data and reports contradictions: totals and tricks, statuses and times, paths and pictures. */
 import { scoreRound } from '@trickline/scoring'
 import type { Kysely } from 'kysely'
 import type { Files } from '../platform/files/files.ts'
@@ -26,7 +26,7 @@ export async function checkData(db: Kysely<Schema>, files: Pick<Files, 'open'>):
 
 type Part = { count: number; problems: string[] }
 
-/** Of every round with tricks, by the rule and the values that are stored in it. */
+/** Scores every round with tricks again, by the rule and the values stored in it. */
 async function checkTotals(db: Kysely<Schema>): Promise<Part> {
   const problems: string[] = []
   let count = 0

@@ -1,4 +1,4 @@
-/** The first admin is made by a printed link or on the command line, never by registering (accounts-and-people §1). */
+/** A printed link or the command line makes the first admin, never a registration (accounts-and-people §1). */
 import type * as calls from '@trickline/contract/admin'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
@@ -22,7 +22,7 @@ import {
 
 const linkDays = 7
 
-/** null when there is an admin. Each start prints a link of its own, valid once and for a week. */
+/** null if there is an admin. Each start prints a new link, which works once within a week. */
 export async function firstAdminLink({ db, random, clock, config }: Context): Promise<string | null> {
   if ((await adminIds(db)).length > 0) return null
   const token = random.bytes(32).toString('base64url')
@@ -44,7 +44,7 @@ export async function becomeFirstAdmin(
   return addAdmin(work, person.id, person.id)
 }
 
-/** `npm run cli -- make-admin ADDRESS`; false when no account has the address. */
+/** `npm run cli -- make-admin ADDRESS`; returns false if no account has the address. */
 export async function makeAdmin(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   email: string,

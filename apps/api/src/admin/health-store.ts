@@ -1,4 +1,4 @@
-/** What the database says of the server's health (read-health.ts). */
+/** SQL on the server's health (read-health.ts). */
 import { type Kysely, sql } from 'kysely'
 import type { LoggedError } from '../platform/log.ts'
 import type { Schema } from '../platform/postgres/schema.ts'

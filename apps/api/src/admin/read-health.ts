@@ -1,4 +1,4 @@
-/** What an admin asks when something is slow or strange (calls §29). */
+/** Figures for an admin when something is slow or strange (calls §29). */
 import { statfs } from 'node:fs/promises'
 import { isAdmin } from '@trickline/competition/roles'
 import type { serverHealth } from '@trickline/contract/admin'

@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type { Role } from '@trickline/competition/model'
 import type { FirstAdminLinksTable, Schema } from '../platform/postgres/schema.ts'
 
-/** False when the account has the role already. Closes an open request for it. */
+/** Closes an open request for the role. Returns false if the account has the role already. */
 export async function addRole(tx: Kysely<Schema>, userId: number, role: Role): Promise<boolean> {
   const added = await tx
     .insertInto('user_roles')
@@ -25,7 +25,7 @@ export async function removeRole(tx: Kysely<Schema>, userId: number, role: Role)
   return removed !== undefined
 }
 
-/** Locked until the commit, so that the role is not withdrawn meanwhile. */
+/** Locks the role until the commit, so that it is not withdrawn meanwhile. */
 export async function lockRole(tx: Kysely<Schema>, userId: number, role: Role): Promise<boolean> {
   const row = tx
     .selectFrom('user_roles')
@@ -95,7 +95,7 @@ export async function insertFirstAdminLink(
   await db.insertInto('first_admin_links').values(link).execute()
 }
 
-/** Whether the link is valid. Locks all links: only one of several can be used. */
+/** Whether the link is valid. Locks all links, so that only one of several can be used. */
 export async function lockFirstAdminLinks(
   tx: Kysely<Schema>,
   { tokenHash, now }: { tokenHash: Buffer; now: Date },

@@ -195,7 +195,7 @@ describe('a withdrawn role gives no rights from then on', () => {
     const view = await cup.ask(judge, 'GET', `/competition/${id}`)
     const scored = view.body.competition.rounds.find((round: { id: number }) => round.id === rounds[1].id)
     expect(scored.total_score).toBeNull()
-    // with the role the entry is valid again
+    // once the person has the role again, the entry is valid again
     await changeThere('grant', 'back')
     expect((await cup.move(judge, rounds[0], 'scoring')).status).toBe(200)
     await there.close()

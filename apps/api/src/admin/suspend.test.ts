@@ -33,7 +33,7 @@ test('a suspended account has no session and opens none, until it is restored', 
     'account-suspended',
     'This account is suspended. The mail that we sent says why.',
   ])
-  // without the password nothing says that the account is suspended
+  // with a wrong password the reply does not reveal that the account is suspended
   expect(await login(email, 'Another1!')).toMatchObject({ status: 401, body: { code: 'error-password' } })
 
   expect((await change('restore', user.id)).body.user).toMatchObject({ suspended_at: null })

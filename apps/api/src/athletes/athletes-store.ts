@@ -1,14 +1,14 @@
-/** SQL of athletes with a page for everyone, and of who follows them. */
+/** SQL on athletes who have a public page, and on their followers. */
 import type { Category, Gender } from '@trickline/competition/model'
 import type { WaitingRound } from '@trickline/competition/near-turns'
 import { publicCompetitionStatuses } from '@trickline/competition/competition-moves'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../platform/postgres/schema.ts'
 
-/** Dub of 80 %: the trick ended the sequence. */
+/** An 80 % dub: the trick ended the sequence. */
 const ended = 3
 
-/** Of finished competitions, the latest first. */
+/** In finished competitions, latest first. */
 export async function resultsOf(db: Kysely<Schema>, userId: number) {
   return db
     .selectFrom('podiums')
@@ -41,7 +41,7 @@ export async function resultsOf(db: Kysely<Schema>, userId: number) {
     .execute()
 }
 
-/** Published, by score. */
+/** Published rounds by score, highest first. */
 export async function bestRoundsOf(db: Kysely<Schema>, userId: number, most: number) {
   return publishedRounds(db, userId)
     .where('total_score', '>', 0)
@@ -60,7 +60,7 @@ export async function bestRoundsOf(db: Kysely<Schema>, userId: number, most: num
     .execute()
 }
 
-/** Each trick landed in a published round, with the first of these rounds; by level and value, the highest first. */
+/** Each trick landed in a published round, with the first such round; by level and value, highest first. */
 export async function landedTricksOf(db: Kysely<Schema>, userId: number) {
   const landed = publishedRounds(db, userId)
     .innerJoin('validated_tricks', 'validated_tricks.round_id', 'rounds.id')
@@ -101,7 +101,7 @@ export async function isPublicAthlete(db: Kysely<Schema>, userId: number): Promi
   return found !== undefined
 }
 
-/** By name; those whose page is closed are left out, and told of no more. */
+/** By name; leaves out athletes who have closed their page. */
 export async function followedBy(db: Kysely<Schema>, userId: number) {
   return db
     .selectFrom('follows')
@@ -115,7 +115,7 @@ export async function followedBy(db: Kysely<Schema>, userId: number) {
     .execute()
 }
 
-/** Of an athlete without a page: nobody. */
+/** Empty for an athlete without a page. */
 export async function followersOf(db: Kysely<Schema>, athleteId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('follows')
@@ -128,12 +128,12 @@ export async function followersOf(db: Kysely<Schema>, athleteId: number): Promis
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Until the end of the transaction nobody else finds out whose turn is near. */
+/** Until the end of the transaction, no other transaction determines whose turn is near. */
 export async function lockTurns(tx: Kysely<Schema>, competitionId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${turns}, ${competitionId})`.execute(tx)
 }
 
-/** any number that no other two-part lock uses */
+/** Any number that no other two-part lock uses. */
 const turns = 4_646
 
 export async function waitingRounds(
@@ -150,7 +150,7 @@ export async function waitingRounds(
     .execute()
 }
 
-/** Answers those whose athlete asks to be told, and was not told before. */
+/** Returns the rounds whose athlete wants to be told and has not been told yet. */
 export async function noteToldTurns(
   tx: Kysely<Schema>,
   roundIds: readonly number[],
@@ -189,7 +189,7 @@ export async function deleteFollow(tx: Kysely<Schema>, userId: number, followedI
   await tx.deleteFrom('follows').where('user_id', '=', userId).where('followed_id', '=', followedId).execute()
 }
 
-/** Of competitions that everyone sees, of who was neither disqualified nor injured. */
+/** Of public competitions, by athletes who were neither disqualified nor injured. */
 function publishedRounds(db: Kysely<Schema>, userId: number) {
   return db
     .selectFrom('rounds')

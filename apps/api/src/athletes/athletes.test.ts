@@ -1,4 +1,4 @@
-/** Pages of athletes by their own choice, and who is told that one is on (ranking §5). */
+/** Pages of athletes who want one, and who is told that an athlete is on (ranking §5). */
 import type { LiveEvents } from '@trickline/contract/live-events'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { type TestCompetition, testCompetition } from '../rounds/test-rounds.ts'
 
 const server = await aServer()
 
-/** Who is told when the own turn is near, by the place in the running order; each starts the list of whom it is told with. */
+/** The athletes told that their turn is near, by place in the running order; each list begins with the athlete who is told. */
 async function runningOrder(cup: TestCompetition) {
   const rounds = (await cup.held.currentRounds()).toSorted((a, b) => a.run_order - b.run_order)
   const orderOf = (id: number) => rounds.findIndex((round) => round.user_id === id)
@@ -127,7 +127,7 @@ test('whoever asks for it is told once a round that at most two are before, what
   expect((await sent()).status).toBe(200)
   expect(await told()).toEqual({ ...begun, 3: [[1, 2]] })
 
-  // one who cannot ride is before nobody, and set back tells nobody a second time
+  // an athlete who cannot ride is before nobody, and setting the round back tells nobody twice
   await cup.move(cup.judge, at(2), 'injured')
   const moved = { ...begun, 3: [[1, 2]], 4: [[1, 3]] }
   expect(await told()).toEqual(moved)
@@ -135,7 +135,7 @@ test('whoever asks for it is told once a round that at most two are before, what
   await cup.move(cup.judge, at(2), 'disqualified')
   expect(await told()).toEqual(moved)
 
-  // out of the order
+  // out of turn
   await cup.move(cup.judge, at(7), 'recording')
   expect(await told()).toEqual(moved)
   await cup.move(cup.judge, at(7), 'recorded')

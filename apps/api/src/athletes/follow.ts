@@ -1,4 +1,4 @@
-/** Following an athlete who has a page: whoever follows is told when that one is on, at whichever competition (ranking §6). */
+/** Following an athlete who has a page: followers are told when the athlete is on, at any competition (ranking §6). */
 import type * as calls from '@trickline/contract/athletes'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { type Refusal, refuse } from '@trickline/contract/refusals'
@@ -17,7 +17,7 @@ export async function follow(
   return { success: true }
 }
 
-/** Nothing to end is no refusal. */
+/** Ending what is not followed is no error. */
 export async function unfollow(
   { tx, person }: Work,
   { params: { id } }: ParsedRequest<typeof calls.unfollow>,

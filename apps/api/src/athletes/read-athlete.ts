@@ -1,4 +1,4 @@
-/** GET /live/athlete/{id}: an athlete across competitions, where the person allowed it (ranking §5). */
+/** GET /live/athlete/{id}: an athlete across competitions, if the athlete allows it (ranking §5). */
 import { ranking, rankingFormulas } from '@trickline/competition/ranking'
 import type { liveAthlete as call } from '@trickline/contract/athletes'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -21,7 +21,7 @@ type Reply = ReplyOf<typeof call>
 type Result = Awaited<ReturnType<typeof resultsOf>>[number]
 
 const mostRounds = 5
-/** Days of the ranking over time, the latest. */
+/** How many of the latest days the ranking over time has. */
 const mostDays = 12
 
 export async function readAthlete(
@@ -75,7 +75,7 @@ function competitionOf({ id, name }: Pick<Result, 'id' | 'name'>, day: string) {
   return { competition_id: id, competition: name, day }
 }
 
-/** By table, after each day on which a competition of the athlete counted, of the year of that day. */
+/** By table: the ranking after each day on which a competition of the athlete counted, for the year of that day. */
 async function rankingOverTime(
   tx: Kysely<Schema>,
   userId: number,
@@ -101,7 +101,7 @@ async function rankingOverTime(
   return rows
 }
 
-/** A result or the switch of the ranking changes it; `global` tells of names of competitions and published rounds. */
+/** A result or the ranking's switch changes the reply; `global` announces competition names and published rounds. */
 function sourceChannelsOf(id: number, { results, best_rounds, tricks }: Reply): string[] {
   const competitions = [...results, ...best_rounds, ...tricks].map(({ competition_id }) => competition_id)
   return [

@@ -1,4 +1,4 @@
-/** Tells who follows an athlete that he or she is on (ranking §6). */
+/** Tells an athlete's followers that the athlete is on (ranking §6). */
 import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { peopleById, personIn } from '../people/people-store.ts'

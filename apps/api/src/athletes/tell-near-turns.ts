@@ -1,4 +1,4 @@
-/** Tells an athlete who asked for it, once a round, that at most two are before him or her (ranking §6). */
+/** Tells athletes who want it, once per round, that at most two others are before them (ranking §6). */
 import { nearTurns } from '@trickline/competition/near-turns'
 import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
@@ -8,14 +8,14 @@ import type { Work } from '../platform/http/work.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'
 import { lockTurns, noteToldTurns, waitingRounds } from './athletes-store.ts'
 
-/** `phase`: any of its rounds. Call it when the rounds are stored as they are from now on. */
+/** `phase`: the phase of any of its rounds. To be called once the changed rounds are stored. */
 export async function tellNearTurns(
   { tx, announce, now }: Pick<Work, 'tx' | 'announce' | 'now'>,
   { id, name }: Pick<CompetitionRecord, 'id' | 'name'>,
   phase: Pick<RoundRecord, 'number' | 'round_name'> | undefined,
 ): Promise<void> {
   if (!phase) return
-  // two rounds that move at once: the second sees what the first did
+  // of two rounds that move at once, the second sees what the first did
   await lockTurns(tx, id)
   const near = nearTurns(await waitingRounds(tx, id, phase.number))
   const ids = await noteToldTurns(

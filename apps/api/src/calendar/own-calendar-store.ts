@@ -1,4 +1,4 @@
-/** SQL of the address of a person's own calendar. */
+/** SQL on the secret address of a person's calendar. */
 import type { Kysely } from 'kysely'
 import type { Schema } from '../platform/postgres/schema.ts'
 
@@ -15,7 +15,7 @@ export async function setCalendarSecret(tx: Kysely<Schema>, userId: number, secr
   await tx.updateTable('users').set({ calendar_secret: secret }).where('id', '=', userId).execute()
 }
 
-/** Not of a suspended account. */
+/** Finds no suspended account. */
 export async function personOfCalendar(
   db: Kysely<Schema>,
   secret: string,

@@ -1,4 +1,4 @@
-/** The own calendar: what is in it, and that only its present address opens it (ranking §7). */
+/** A person's calendar: what it contains, and that only its current address opens it (ranking §7). */
 import { expect, test } from 'vitest'
 import { aServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
@@ -47,6 +47,6 @@ test('a new address ends the former one, and is that of one person', async () =>
   const shown = await server.ask('GET', '/account/calendar', { token: athlete.token })
   expect(shown.body.address).toBe(other)
   expect((await open(`${other.slice(0, -5)}x.ics`)).status).toBe(404)
-  // a character that no address has, and none that a database stores
+  // a character that no address has and no database stores
   expect((await server.ask('GET', '/calendar/%00.ics')).status).toBe(404)
 })

@@ -1,4 +1,4 @@
-/** A person's own calendar, and its address with a secret: a new one ends the former (ranking §7). */
+/** A person's calendar and its secret address; a new address ends the former one (ranking §7). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type * as calls from '@trickline/contract/own-calendar'
 import { type Refusal, refuse } from '@trickline/contract/refusals'
@@ -38,7 +38,7 @@ export async function makeCalendar({
   return { address: addressOf(secret, config.publicUrl) }
 }
 
-/** In the language of the person: a calendar program asks in none. */
+/** In the person's language, since a calendar program sends none. */
 export async function personalCalendar(
   { db, now, config: { publicUrl } }: ReadContext,
   { params: { secret } }: ParsedRequest<typeof calls.personalCalendar>,

@@ -1,4 +1,4 @@
-/** When a person rides and judges, at the competitions that go on or are coming (ranking §7). */
+/** When a person rides and judges, at running and coming competitions (ranking §7). */
 import { roundsToRide } from '@trickline/competition/estimated-start-times'
 import { currentPhase, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
 import { recordingMinutesOf } from '@trickline/competition/schedule'
@@ -23,7 +23,7 @@ type Own = {
   people: ReadonlyMap<number, PersonRecord>
 }
 
-/** By their start. */
+/** Sorted by start. */
 export async function ownItems(db: Kysely<Schema>, userId: number, now: Date): Promise<OwnItem[]> {
   const entries = (await entriesOfPerson(db, userId)).filter(takesPart)
   const records = await competitionsById(db, [...new Set(entries.map((entry) => entry.competition_id))])
@@ -48,7 +48,7 @@ export async function ownItems(db: Kysely<Schema>, userId: number, now: Date): P
     )
 }
 
-/** The line of an event, and of a phase without rounds the time there. */
+/** Adds the line of an event, and for a phase without rounds its time on that line. */
 function withLine({ row, record }: OwnItem, onLines: Awaited<ReturnType<typeof phasesOnLines>>): OwnItem {
   const number = phasesOf(record).find(({ name }) => name === row.round_name)?.number ?? 0
   const planned = onLines.get(keyOf({ competitionId: record.id, roundNumber: number }))
@@ -74,7 +74,7 @@ function dayItems({ record }: Own): OwnItem[] {
   return [itemOf(record, 'competition', time)]
 }
 
-/** Each own round that was started or whose time is known; before the start the first phase. */
+/** Each own round that has started or has a known time; before the competition starts, its first phase. */
 function roundItems(own: Own): OwnItem[] {
   const { userId, record, rounds } = own
   if (rounds.length === 0) return firstPhase(own, 'round')
@@ -102,7 +102,7 @@ function roundItems(own: Own): OwnItem[] {
     })
 }
 
-/** The present and the coming phases whose time is known; of the present one the athlete who rides next. */
+/** The current and coming phases with a known time; the current one with the athlete who rides next. */
 function judgingItems(own: Own): OwnItem[] {
   const { record, rounds } = own
   if (rounds.length === 0) return firstPhase(own, 'judging')
@@ -132,7 +132,7 @@ function firstPhase({ record, rounds }: Own, kind: 'round' | 'judging'): OwnItem
     .map(({ phase, ...time }) => itemOf(record, kind, time, { round_name: phase.name, is_estimate: true }))
 }
 
-/** Who rides before: of the same phase, in the order of the list, if not ridden yet or just now. */
+/** The athlete before this round: in the same phase, next in order, not yet ridden or riding now. */
 function riderBefore(rounds: readonly RoundRecord[], round: RoundRecord): RoundRecord | null {
   const before = rounds
     .filter((each) => each.roundNumber === round.roundNumber && each.run_order < round.run_order)

@@ -1,4 +1,4 @@
-/** A person's own calendar (contract/own-calendar.ts). */
+/** Calls on a person's calendar (contract/own-calendar.ts). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/own-calendar'
 import { serveFile, serveQuery, serveVerb } from '../platform/http/serve.ts'

@@ -1,4 +1,4 @@
-/** Looks of the demo's people, by username. */
+/** What the demo's people look like, by username. */
 import type { Appearance } from './demo-portraits.ts'
 
 export const appearanceOf: Record<string, Appearance> = {

@@ -70,7 +70,7 @@ async function openForRegistration(demo: Demo): Promise<void> {
   await declineInvitations(organized, people.women.slice(10, 11), 'athletes')
 }
 
-/** First of two qualifying rounds, with rounds in every status. */
+/** In the first of two qualifying phases, with rounds in every status. */
 async function inQualifying(demo: Demo): Promise<void> {
   setDaysAgo(demo, 41)
   const cup = planned(demo, 'Alpen Trick Series')

@@ -1,4 +1,4 @@
-/** The accounts of the demo: registered half a year ago, verified, with roles and profiles. */
+/** The people of the demo: registered half a year ago, verified, with roles and profiles. */
 import { logout } from '@trickline/contract/accounts'
 import { grant, signIn, signUp } from '@trickline/samples/accounts'
 import type { Athlete, Person } from '@trickline/samples/accounts'
@@ -16,7 +16,7 @@ export type DemoPeople = {
   organizer: Person
   judges: [Person, Person]
   athletes: Athlete[]
-  /** Twelve each; those at the same index are equally good. */
+  /** Twelve women and twelve men; those with the same index are equally strong. */
   women: Athlete[]
   men: Athlete[]
 }
@@ -39,7 +39,7 @@ export async function registerDemoPeople(product: Product): Promise<void> {
   for (const athlete of [...athletes, ...counterparts]) await register(athlete)
 }
 
-/** To be called at the present: sessions end after 30 days. */
+/** To be called at the current time, since sessions end after 30 days. */
 export async function signInDemoPeople(product: Product): Promise<DemoPeople> {
   const first = await Promise.all(athletes.map((card) => signIn(product, card)))
   const second = await Promise.all(counterparts.map((card) => signIn(product, card)))

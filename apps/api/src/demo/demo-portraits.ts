@@ -1,4 +1,4 @@
-/** Portraits of the demo's people, drawn here, so that nobody else owns them. */
+/** Portraits of the demo's people, drawn here so that nobody else owns them. */
 import { loadSharp, portrait } from '../platform/files/pictures.ts'
 
 export type Appearance = {

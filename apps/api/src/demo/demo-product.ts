@@ -60,7 +60,7 @@ function connectWithoutFsync({ pool: { options } }: Context): Database {
   })
 }
 
-/** Without a network. */
+/** Sends requests without a network. */
 function sendByInject(app: FastifyInstance, signal?: AbortSignal): Send {
   return sendBy(async ({ path, payload, ...request }) => {
     signal?.throwIfAborted()

@@ -1,4 +1,4 @@
-/** The demo's accounts that visitors can sign in to with one tap, one per role (accounts-and-people §13). */
+/** The demo accounts that visitors can sign in to with one tap, one per role (accounts-and-people §13). */
 import type { Kysely } from 'kysely'
 import type { Role } from '@trickline/competition/model'
 import type { ReplyOf } from '@trickline/contract/call'

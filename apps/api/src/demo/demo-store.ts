@@ -21,7 +21,7 @@ export async function hasOtherAccounts(db: Kysely<Schema>, emails: readonly stri
   return rows[0]?.found ?? false
 }
 
-/** Deletes all people and what depends on them; ids start at 1 again. The tricks stay. */
+/** Deletes all people and what depends on them, and restarts ids at 1. The tricks stay. */
 export async function beginDemo(db: Kysely<Schema>, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`truncate users, live_channels, live_persons, live_events restart identity cascade`.execute(tx)
@@ -30,7 +30,7 @@ export async function beginDemo(db: Kysely<Schema>, now: Date): Promise<void> {
   })
 }
 
-/** The demo's people have no language: a visitor signed in as one keeps the device's. */
+/** The demo's people have no language, so a visitor signed in as one keeps the device's. */
 export async function finishDemo(db: Kysely<Schema>, now: Date): Promise<void> {
   await sql`update users set language = ''`.execute(db)
   await sql`update demo set finished_at = ${now}`.execute(db)
@@ -58,7 +58,7 @@ export async function countGuests(db: Kysely<Schema>): Promise<number> {
   return rows[0]?.guests ?? 0
 }
 
-/** Roles that demo accounts granted to others: their password is public. */
+/** Roles that demo accounts, whose password is public, granted to others. */
 export async function rolesGivenByDemo(db: Kysely<Schema>): Promise<RoleOfAccount[]> {
   const { rows } = await sql<RoleOfAccount>`
     select users.id as "userId", users.email, granted.role
@@ -71,7 +71,7 @@ export async function rolesGivenByDemo(db: Kysely<Schema>): Promise<RoleOfAccoun
   return rows
 }
 
-/** Demo people with entries in others' competitions that have started: the results stay, so does an anonymous account. */
+/** Demo people with entries in others' started competitions: the results stay, and so does an anonymous account. */
 export async function demoPeopleWithLastingResults(db: Kysely<Schema>): Promise<number[]> {
   return ids(
     db,
@@ -82,7 +82,7 @@ export async function demoPeopleWithLastingResults(db: Kysely<Schema>): Promise<
   )
 }
 
-/** Without pictures that others use: uploads with the same content share a file. */
+/** Leaves out pictures that others use, since uploads with the same content share a file. */
 export async function demoPictures(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select img_path as path from users where id in ${demoPeople} and img_path is not null
@@ -92,7 +92,7 @@ export async function demoPictures(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ path }) => path)
 }
 
-/** The live log is deleted whole: clients that come back fetch again (live-events §3). */
+/** Deletes the whole live log, so clients that return fetch again (live-events §3). */
 export async function deleteTracesOfDemo(db: Kysely<Schema>): Promise<void> {
   await sql`delete from pgboss.job where data ->> 'to' in (select email from users where id in ${demoPeople})`.execute(
     db,

@@ -1,4 +1,4 @@
-/** Training rounds of some athletes in the last weeks, every second one published. */
+/** Training rounds of some athletes from the last weeks, every second one published. */
 import { storeRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'

@@ -23,7 +23,7 @@ function failingHalfway(context: Context): Context {
     if (left === 0) throw new Error('killed')
     return context.random.bytes(count)
   }
-  // the load writes its errors to the log even where the test's is silent
+  // loading logs its errors even if the test's log is silent
   const log = pino({}, { write: () => {} })
   return { ...context, log, random: { ...context.random, bytes } }
 }
@@ -161,7 +161,7 @@ test('the highlights of every athlete equal an independent count in SQL', { tags
   }
 })
 
-/** Without names; of the favourite combo only the count, since two may be equal. */
+/** Without names; for the favourite combo only the count, since two may be equal. */
 function comparable(highlights: Highlights) {
   const { best_per_rule, personal_bests, hardest_trick, favourite_combo, levels, competitions } = highlights
   return {

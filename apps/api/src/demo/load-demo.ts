@@ -1,4 +1,4 @@
-/** Fills an empty database with the demo, through the product's own calls. An interrupted load is emptied and repeated. */
+/** Fills an empty database with the demo through the product's own calls. An interrupted load is removed and repeated. */
 import type { Context } from '../platform/context.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { runDemoCompetitions } from './demo-competitions.ts'
@@ -13,7 +13,7 @@ type Options = {
   signal?: AbortSignal
 }
 
-/** Returns whether it loaded anything. Needs the trick catalogue. */
+/** Returns whether it loaded anything. The trick catalogue must be there. */
 export async function loadDemo(context: Context, { print, signal }: Options = {}): Promise<boolean> {
   return withStartLock(context.pool, async () => {
     if (!(await canLoad(context))) return false

@@ -36,7 +36,7 @@ export type RemovedDemo = {
   roles: RoleOfAccount[]
 }
 
-/** How many other people lose an entry with the demo; null when there is no demo. */
+/** How many other people lose an entry with the demo; null if there is no demo. */
 export async function guestsOfDemo({ db }: Pick<CommandContext, 'db'>): Promise<number | null> {
   return (await demoState(db)) === 'none' ? null : countGuests(db)
 }

@@ -1,4 +1,4 @@
-/** Served only by a server with the demo (main.ts). */
+/** Calls that only a server with the demo has (main.ts). */
 import type { FastifyInstance } from 'fastify'
 import { demo } from '@trickline/contract/demo'
 import { serveOpenQuery } from '../platform/http/serve.ts'

@@ -1,4 +1,4 @@
-/** Makes divisions of an event from a competition, or takes an own competition into it or out of it (events §3). */
+/** Creates divisions of an event from a competition, or moves one's own competition into or out of the event (events §3). */
 import { copyForm } from '@trickline/competition/competition-form'
 import { withoutEmpty } from '@trickline/competition/eligibility'
 import { isOwner } from '@trickline/competition/permissions'
@@ -34,7 +34,7 @@ export async function addDivisions(
   return { competitions: added.map((competition) => competitionHeader(competition, work.person)) }
 }
 
-/** A competition is a division of one event at most. */
+/** A competition is a division of at most one event. */
 async function moveOwn(
   work: Work,
   event: EventRecord,
@@ -86,14 +86,14 @@ async function makeDivisions(
 
 type Copied = ReturnType<typeof copyForm>
 
-/** A division of one gender is for that gender only. */
+/** Only people of that gender may enter a division of one gender. */
 function formOfGender(gender: 'male' | 'female' | 'mixed', before: Copied['eligibility']) {
   const conditions = { gender: null, level_at_least: null, results_of: [], best: null, ...before }
   const only = gender === 'mixed' ? null : gender
   return { gender, eligibility: withoutEmpty({ ...conditions, gender: only }) }
 }
 
-/** Of a live competition: where the event is. */
+/** A live competition takes place where the event does. */
 function placeOf({ place }: EventRecord, { type_id }: Copied): Partial<Copied> {
   return place !== null && type_id === 2 ? { location: place } : {}
 }

@@ -1,4 +1,4 @@
-/** Tells that an event changed: on its own channel to who has it open, and to what is made of events (live-events §4). */
+/** Announces a changed event on its own channel, and on those of whatever is made from events (live-events §4). */
 import { eventIsPublic } from '@trickline/competition/event-rights'
 import type { Competition } from '@trickline/competition/model'
 import { channelOf } from '@trickline/contract/live-events'

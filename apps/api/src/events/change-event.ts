@@ -1,4 +1,4 @@
-/** An organizer creates an event; its organizers change and delete it, and its competitions stay (events §2). */
+/** An organizer creates an event; its organizers change or delete it, and its competitions stay (events §2). */
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type * as calls from '@trickline/contract/events'
@@ -80,7 +80,7 @@ function columnsOf(change: EventChange) {
   return { ...named, place, date_start, date_end, img_path, fee_first, fee_further }
 }
 
-/** What schemas cannot know: other rows, and what is stored already. */
+/** Problems that schemas cannot know, as they depend on other rows and on what is stored. */
 async function problemsOf(work: Work, change: EventChange, before: EventRecord | null): Promise<FieldErrors> {
   const errors: FieldErrors = {}
   const start = change.date_start === undefined ? before?.date_start : change.date_start

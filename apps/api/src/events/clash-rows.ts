@@ -1,4 +1,4 @@
-/** Clashes of a timetable in sentences (events §5). */
+/** Describes the clashes of a timetable in sentences (events §5). */
 import { phaseAt } from '@trickline/competition/phases'
 import type { Clash, TimetableItem } from '@trickline/competition/timetable'
 import type { TimetableClash } from '@trickline/contract/events'

@@ -28,7 +28,7 @@ export async function enteringOf(
   return entering
 }
 
-/** null: may enter. */
+/** null: the athlete may enter. */
 async function messageAgainst(reader: Reader, division: CompetitionRecord): Promise<string | null> {
   const { person, now, language } = reader
   const { errors, events } = messagesFor(language)

@@ -1,4 +1,4 @@
-/** Entering divisions: all or none, fees, eligibility from our own data, and exceptions (events §3, §4). */
+/** Entering divisions: all or none, fees, eligibility from our own data, exceptions (events §3, §4). */
 import { expect, test } from 'vitest'
 import { entriesOf } from '../entries/entries-store.ts'
 import { competitionInStatus, expectSuccess, signUpPeople } from '../competitions/test-competition.ts'

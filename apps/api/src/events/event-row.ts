@@ -1,4 +1,4 @@
-/** An event on the wire, as the viewer may see it (events §2). */
+/** An event as the API sends it, with what the viewer may see (events §2). */
 import { visibleDivisions } from '@trickline/competition/event-rights'
 import type { Person } from '@trickline/competition/model'
 import type { EventShort } from '@trickline/contract/competitions'
@@ -12,7 +12,7 @@ import { personShort } from '../people/person-row.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import type { EventRecord } from './events-store.ts'
 
-/** With what everything about it is made of. */
+/** The event with everything that its row is made from. */
 export type EventWithDivisions = {
   event: EventRecord
   divisions: readonly CompetitionRecord[]
@@ -77,11 +77,11 @@ export function eventRow({ event, divisions, people }: EventWithDivisions, viewe
   }
 }
 
-/** Whose events change what is answered of these events. */
+/** The channels whose events change the replies about these events. */
 export function sourceChannelsOf(events: readonly EventWithDivisions[]): string[] {
   return [
     channelOf.events,
-    // a competition that is published, or becomes a division
+    // announces a competition that is published or becomes a division
     channelOf.global,
     ...events.flatMap(({ event, divisions }) => [
       channelOf.event(event.id),

@@ -22,7 +22,7 @@ export async function findEvent(db: Kysely<Schema>, id: number): Promise<EventRe
   return (await withParts(db, found))[0] ?? null
 }
 
-/** Without organizers and lines. */
+/** Without their organizers and lines. */
 export async function eventsById(
   db: Kysely<Schema>,
   ids: readonly number[],
@@ -31,13 +31,13 @@ export async function eventsById(
   return db.selectFrom('events').selectAll().where('id', 'in', ids).orderBy('id').execute()
 }
 
-/** First lock of every verb on an event; those of its competitions come after it, by id. */
+/** The first lock of every verb on an event, before those of its competitions, which follow by id. */
 export async function lockEvent(tx: Kysely<Schema>, id: number): Promise<EventRecord | null> {
   const found = await tx.selectFrom('events').selectAll().where('id', '=', id).forUpdate().execute()
   return (await withParts(tx, found))[0] ?? null
 }
 
-/** The latest first; those without days before all others. */
+/** Latest first; events without days come before all others. */
 export async function allEvents(db: Kysely<Schema>): Promise<EventRecord[]> {
   const found = await db
     .selectFrom('events')
@@ -102,7 +102,7 @@ export async function replaceOrganizers(
 
 type LineChange = Omit<Insertable<EventLinesTable>, 'id' | 'event_id' | 'position'> & { id: number | null }
 
-/** In this order. Lines that are not named go; what was on them is on no line. */
+/** Stores the lines in this order. Lines not named are deleted, and what was on them then has no line. */
 export async function replaceLines(
   tx: Kysely<Schema>,
   eventId: number,
@@ -166,7 +166,7 @@ export async function replaceTimetable(
   if (rows.length > 0) await tx.insertInto('timetable_items').values(rows).execute()
 }
 
-/** Of a competition that leaves the event. */
+/** Deletes the timetable of a competition that leaves the event. */
 export async function deleteTimetableOf(tx: Kysely<Schema>, competitionId: number): Promise<void> {
   await tx.deleteFrom('timetable_items').where('competition_id', '=', competitionId).execute()
 }

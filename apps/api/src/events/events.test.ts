@@ -208,7 +208,7 @@ test('lists name the event of a division, under its name of now, and count it on
   const divisions: number[] = []
   for (let n = 0; n < 6; n++) divisions.push(await division(id))
   const draft = await division(id, 'registered')
-  // before those of the other tests
+  // earlier than the events of the other tests
   await server.context.db
     .updateTable('competitions')
     .set({ date_start: new Date(0) })

@@ -1,4 +1,4 @@
-/** Answers a published event to everyone (events §7). */
+/** Returns a published event to everyone (events §7). */
 import type { ParsedRequest } from '@trickline/contract/call'
 import type { liveEvent as call } from '@trickline/contract/events'
 import type { Refusal } from '@trickline/contract/refusals'

@@ -1,4 +1,4 @@
-/** First step of every verb on an event: locks it, for one of its organizers (events §2). */
+/** The first step of every verb on an event: locks it for one of its organizers (events §2). */
 import { canSeeEvent, isEventOrganizer } from '@trickline/competition/event-rights'
 import { isRefusal, type Refusal, refuse } from '@trickline/contract/refusals'
 import type { Kysely } from 'kysely'
@@ -14,7 +14,7 @@ export async function lockOwnEvent({ tx, person }: Work, id: number): Promise<Ev
   return isEventOrganizer(person, locked.event) ? locked : refuse('not-allowed')
 }
 
-/** 404 for who may not see it. */
+/** Refuses with 404 if the person may not see the event. */
 export async function readVisibleEvent(
   db: Kysely<Schema>,
   id: number,

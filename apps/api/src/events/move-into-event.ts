@@ -1,4 +1,4 @@
-/** Makes a competition a division of an event, or of none, and announces it. Lock the event first. */
+/** Makes a competition a division of an event, or of none, and announces it. The caller locks the event first. */
 import { announceCompetition } from '../competitions/announce-competition.ts'
 import { changeCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
 import { type LockedCompetition, lockWithEntries } from '../competitions/lock-competition.ts'

@@ -1,4 +1,4 @@
-/** Who is on in a phase of a division, and how far it is (events §5). */
+/** Who takes part in a phase of a division, and how far the phase is (events §5). */
 import { estimatedStartTimes } from '@trickline/competition/estimated-start-times'
 import { currentPhase, phaseAt, roundsOfPhase } from '@trickline/competition/phases'
 import { isJudged } from '@trickline/competition/statuses'
@@ -18,7 +18,7 @@ import { roundsOfCompetitions, type RoundTimes, timesOfRounds } from '../rounds/
 const takePart: ReadonlySet<EntryRecord['status']> = new Set(['pending', 'approved', 'competing'])
 const nobody: PeopleOfPhase = { athletes: new Set(), judges: new Set() }
 
-/** Of a phase that has begun those with a round in it; of a coming one all who may still be in it. */
+/** For a phase that has begun, those with a round in it; for a coming one, everyone who may still be in it. */
 export async function peopleOfPhases(
   db: Kysely<Schema>,
   divisions: readonly CompetitionRecord[],

@@ -1,4 +1,4 @@
-/** On which line each phase of events is, and when, as it looks now (events §5). */
+/** On which line each phase of events takes place and when, as currently expected (events §5). */
 import { expectedStarts, keyOf } from '@trickline/competition/timetable'
 import type { Kysely } from 'kysely'
 import { competitionsOfEvents } from '../competitions/competitions-store.ts'
@@ -6,7 +6,7 @@ import type { Schema } from '../platform/postgres/schema.ts'
 import { findEvent, timetableOf } from './events-store.ts'
 import { progressOfPhases } from './phase-progress.ts'
 
-/** `about`: epoch ms. */
+/** `about`: expected start in epoch ms. */
 type OnLine = { line: string | null; about: number; minutes: number; isComing: boolean }
 
 /** By the key of the phase. */

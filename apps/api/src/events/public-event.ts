@@ -1,4 +1,4 @@
-/** A published event as everyone may see it, made of the kept public views of its divisions (events §7). */
+/** A published event as everyone may see it, made from the cached public views of its divisions (events §7). */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { eventIsPublic } from '@trickline/competition/event-rights'
 import type { LiveEvent } from '@trickline/contract/events'
@@ -15,7 +15,7 @@ import { readTitles } from './titles.ts'
 
 type Parts = Pick<Context, 'db' | 'snapshots' | 'clock'>
 
-/** Its competitions are the same objects as long as they do not change: not to be changed. */
+/** Its competitions are shared objects, which stay the same until they change: callers must not modify them. */
 export async function publicEvent(
   { db, snapshots, clock }: Parts,
   id: number,

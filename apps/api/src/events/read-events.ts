@@ -1,4 +1,4 @@
-/** Events as the viewer may see them; the number of queries does not depend on how many there are (events §2). */
+/** Events with what the viewer may see; the number of queries does not depend on the number of events (events §2). */
 import { canSeeEvent } from '@trickline/competition/event-rights'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { getEvent as getCall, listEvents as listCall } from '@trickline/contract/events'

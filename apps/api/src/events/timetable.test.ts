@@ -1,4 +1,4 @@
-/** The timetable of an event and its titles through the calls (events §5, §6). */
+/** The timetable and the titles of an event, through the calls (events §5, §6). */
 import { expect, test } from 'vitest'
 import {
   competitionInStatus,

@@ -59,7 +59,7 @@ async function readTimetable(
   }
 }
 
-/** Each item with when it really starts. */
+/** Each item with the time at which it will really start. */
 export async function timetableRows(
   db: Kysely<Schema>,
   items: readonly TimetableItem[],
@@ -133,7 +133,7 @@ export async function putTimetable(
   return readTimetable(tx, locked, { viewer: person, now, language })
 }
 
-/** By the place in the list: `items.3.line_id`. */
+/** Keyed by position in the list: `items.3.line_id`. */
 function problemsOf(items: readonly TimetableItem[], { event, divisions }: EventWithDivisions): FieldErrors {
   const errors: FieldErrors = {}
   const lines = new Set(event.lines.map(({ id }) => id))

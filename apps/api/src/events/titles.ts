@@ -1,4 +1,4 @@
-/** Reads and names the titles of an event (events §6). */
+/** Reads and stores the titles of an event (events §6). */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'
 import { isOwner } from '@trickline/competition/permissions'
@@ -27,7 +27,7 @@ export async function getTitles(
   })
 }
 
-/** Podiums are public with their competition. */
+/** Podiums become public with their competition. */
 export async function readTitles(db: Kysely<Schema>, eventId: number): Promise<TitleRead[]> {
   const titles = await titlesOf(db, eventId)
   const places = await placesIn(
@@ -76,7 +76,7 @@ export async function putTitles(
   return readTitles(tx, params.id)
 }
 
-/** Divisions of the event, and of a series any that everybody or the organizer sees. */
+/** The competitions must be divisions of the event; in a series, any that everybody or the organizer may see. */
 async function areCountable(
   db: Kysely<Schema>,
   person: Person,

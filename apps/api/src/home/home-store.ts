@@ -1,10 +1,10 @@
-/** SQL of home: competitions, entries and rounds that may wait for a person, and the dashboard's figures. */
+/** SQL for home: competitions, entries and rounds that may wait for a person, and the figures of the dashboard. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { EntryRole, RoundStatus } from '@trickline/competition/model'
 import type { Schema } from '../platform/postgres/schema.ts'
 
-/** Unfinished competitions the person owns or has an entry in; for supervisors also the pending ones. */
+/** Unfinished competitions that the person owns or has an entry in; for supervisors also pending ones. */
 export async function competitionIdsConcerning(
   db: Kysely<Schema>,
   { userId, approves }: { userId: number; approves: boolean },
@@ -65,7 +65,7 @@ export async function roundIdsConcerning(
   return rows.map(({ id }) => id)
 }
 
-/** Competitions before their start are not in the map. */
+/** Contains no competitions that have not started. */
 export async function currentPhases(
   db: Kysely<Schema>,
   competitionIds: readonly number[],
@@ -79,7 +79,7 @@ export async function currentPhases(
   return new Map(rows.map(({ competition_id, phase }) => [competition_id, phase]))
 }
 
-/** Status of each round of these competitions. */
+/** The status of each round of these competitions. */
 export async function roundStatesOf(
   db: Kysely<Schema>,
   competitionIds: readonly number[],

@@ -1,4 +1,4 @@
-/** GET /home: what waits for the person, what can be entered, what goes on (calls §14). The rules decide; the store preselects. */
+/** GET /home: what waits for the person, what can be entered, what is on (calls §14). The store preselects, the rules decide. */
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { genderIneligibility, type PersonGender } from '@trickline/competition/eligibility'
 import { decideEntries, joiningIsOpen } from '@trickline/competition/entry-moves'
@@ -200,7 +200,7 @@ async function organized({ db, person, competitions, now }: HomeSources): Promis
   )
 }
 
-/** Of those that can be registered in. */
+/** How many competitions to enter are listed at most. */
 const mostEnterable = 12
 const mostFaces = 4
 
@@ -226,7 +226,7 @@ async function enterable({ db, person, entries: own, now }: HomeSources): Promis
   )
 }
 
-/** By its conditions, or by its category, which refuses nobody but is not for them. */
+/** By its conditions, or by its gender, which prevents nobody from entering but is not for them. */
 function isForAnotherGender(
   { eligibility, gender: category }: CompetitionRecord,
   gender: PersonGender | null,

@@ -1,4 +1,4 @@
-/** An admin sends a message to everybody on home, to test the live channel (live-events §2). */
+/** An admin sends a message to everybody on home to test the live channel (live-events §2). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { sendTestEvent as call } from '@trickline/contract/home'
 import { channelOf } from '@trickline/contract/live-events'

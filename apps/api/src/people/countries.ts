@@ -19,7 +19,7 @@ export type CountryOfPerson = Pick<Country, 'id' | 'name' | 'iso2' | 'emoji'>
 
 let known: { all: readonly Country[]; byId: ReadonlyMap<number, CountryOfPerson> } | undefined
 
-/** All countries, by name without regard to case. */
+/** Sorted by name, ignoring case. */
 export function countries(): readonly Country[] {
   return countriesOnce().all
 }
@@ -28,7 +28,7 @@ export function countryById(id: number | null): CountryOfPerson | null {
   return (id !== null && countriesOnce().byId.get(id)) || null
 }
 
-/** When first asked for: the signs of the currencies take 20 ms. */
+/** Made on the first request, since the currency signs take 20 ms. */
 function countriesOnce() {
   if (known) return known
   const all = Object.keys(isoCountries.getAlpha2Codes())

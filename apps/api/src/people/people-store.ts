@@ -32,7 +32,7 @@ export type PersonRecord = {
   roles: Role[]
 }
 
-/** Unknown ids are not in the map. */
+/** The map has no entry for unknown ids. */
 export async function peopleById(
   db: Kysely<Schema>,
   ids: Iterable<number | null>,
@@ -43,7 +43,7 @@ export async function peopleById(
   return new Map(found.map((person) => [person.id, person]))
 }
 
-/** Throws when the person is not in the map: load the people first. */
+/** The person must be in the map, or else it throws. */
 export function personIn(people: ReadonlyMap<number, PersonRecord>, id: number): PersonRecord {
   const person = people.get(id)
   if (!person) throw new Error(`person ${id} was not loaded`)
@@ -60,7 +60,7 @@ export async function peopleOfCompetition(
   return new Map(found.map((person) => [person.id, person]))
 }
 
-/** The owner, who has an entry or a round, supervisors and admins, who see each competition, and `others`. */
+/** The owner, people with an entry or a round, `others`, and supervisors and admins, who see every competition. */
 export async function peopleConcernedBy(
   db: Kysely<Schema>,
   competitionId: number,
@@ -79,7 +79,7 @@ export async function peopleConcernedBy(
   return new Map(found.map((person) => [person.id, person]))
 }
 
-/** Keyed by address in lower case; unknown addresses are not in the map. */
+/** Keyed by address in lower case; unknown addresses have no entry. */
 export async function peopleByEmail(
   db: Kysely<Schema>,
   emails: readonly string[],
@@ -95,12 +95,12 @@ export async function findPerson(db: Kysely<Schema>, id: number): Promise<Person
   return selectPeople(db).where('users.id', '=', id).executeTakeFirst()
 }
 
-/** By name. */
+/** Sorted by name. */
 export async function peopleWithRole(db: Kysely<Schema>, role: Role): Promise<PersonRecord[]> {
   return withRole(selectPeople(db), role).execute()
 }
 
-/** People whose name and surname have all words, ignoring accents and case. */
+/** Counts people whose name and surname contain all words, ignoring accents and case. */
 export async function countPeople(db: Kysely<Schema>, role: Role, words: readonly string[]): Promise<number> {
   const { count } = await withNames(withRole(db.selectFrom('users'), role), words)
     .clearOrderBy()
@@ -109,7 +109,7 @@ export async function countPeople(db: Kysely<Schema>, role: Role, words: readonl
   return count
 }
 
-/** By name. */
+/** Sorted by name. */
 export async function searchPeople(
   db: Kysely<Schema>,
   role: Role,
@@ -127,7 +127,7 @@ export async function searchPeople(
     .execute()
 }
 
-/** As an array PostgreSQL looks each of them up; joined with the query it would read every person. */
+/** PostgreSQL looks up each id of an array; a join with the query would read every person. */
 function anyOf(ids: RawBuilder<unknown>) {
   return sql<number>`any(array(${ids}))`
 }
@@ -179,7 +179,7 @@ export async function organizersOf(
   return organizers.map((competition) => competition.organizer_id)
 }
 
-/** Locked until the commit: fields left out of a change depend on it. */
+/** Locks the row until the commit, since fields left out of a change depend on it. */
 export async function lockResidence(
   tx: Kysely<Schema>,
   id: number,
@@ -192,7 +192,7 @@ export async function lockResidence(
     .executeTakeFirstOrThrow()
 }
 
-/** Ignores case. Locks the username until the commit, so that nobody else takes it. */
+/** Ignores case. Locks the username until the commit, so that nobody else can take it. */
 export async function isUsernameTaken(tx: Kysely<Schema>, username: string, id: number): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${usernames}, hashtext(lower(${username})))`.execute(tx)
   const holder = await tx
@@ -204,7 +204,7 @@ export async function isUsernameTaken(tx: Kysely<Schema>, username: string, id: 
   return holder !== undefined
 }
 
-/** any number that no other two-part lock uses */
+/** Any number that no other two-part lock uses. */
 const usernames = 4_031
 
 type ProfileField =

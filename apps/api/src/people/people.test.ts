@@ -205,7 +205,7 @@ describe('contact data in a profile', () => {
     const numbered = athletes.map((entry, index) => ({ id: entry, order_number: index + 7 }))
     await gather('POST', '/athletes/order_list', { competition_id: id, athletes_list: numbered })
     await askForAll()
-    // mailed, then moves of the person, then declined
+    // the invitation is mailed, the person moves the entry, then it is declined
     for (const new_status of [2, 3, 4, 5]) {
       await gather('POST', '/status/update', { entity: 'athletes', id: athletes, new_status, source: 'test' })
       await askForAll()

@@ -1,4 +1,4 @@
-/** A person on the wire in three sizes (contract/people.ts); only the full one has contact data. */
+/** A person as the API sends it, in three sizes (contract/people.ts); only the full one has contact data. */
 import type { PersonCard, PersonFull, PersonShort } from '@trickline/contract/people'
 import { roleCodes } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
@@ -50,7 +50,7 @@ export function personFull(person: PersonRecord): PersonFull {
   }
 }
 
-/** For the person only: with what nobody else is told. */
+/** For the person alone, with what nobody else is told. */
 export function ownProfile(person: PersonRecord): PersonFull {
   return { ...personFull(person), gender: person.gender, tells_turn: person.tells_turn }
 }

@@ -1,4 +1,4 @@
-/** States and cities from a package with a file per state, read on demand (accounts-and-people §7). */
+/** States and cities, from a package with one file per state, read on demand (accounts-and-people §7). */
 import type { Place } from './people-store.ts'
 import { countries, countryById } from './countries.ts'
 

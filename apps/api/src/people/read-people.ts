@@ -14,7 +14,7 @@ import { countPeople, findPerson, organizersOf, peopleWithRole, searchPeople } f
 import { ownProfile, personCard, personFull, personShort } from './person-row.ts'
 import { citiesOf, statesOf } from './places.ts'
 
-/** calls §6 */
+/** Checks a name (calls §6). */
 export async function checkName(
   { db }: ReadContext,
   { params }: ParsedRequest<typeof calls.checkName>,
@@ -23,7 +23,7 @@ export async function checkName(
   return person ? { user: personShort(person) } : refuse('not-found')
 }
 
-/** With contact data for those who may see it (who-sees-what §5). */
+/** Contains contact data for those who may see it (who-sees-what §5). */
 export async function checkProfile(
   { db, person: viewer }: SignedInReadContext,
   { params }: ParsedRequest<typeof calls.checkProfile>,
@@ -36,7 +36,7 @@ export async function checkProfile(
   return { user: showsContact ? personFull(person) : personCard(person) }
 }
 
-/** calls §6 */
+/** Lists people (calls §6). */
 export async function listPeople(
   { db }: ReadContext,
   role: Role,

@@ -346,7 +346,7 @@ const odd: Record<string, unknown> = {
 }
 
 describe('bad input', () => {
-  // field → accepted values of `odd`
+  // each field with the values of `odd` that it accepts
   test.each<[string, string[]]>([
     ['name', ['UPPER CASE']],
     ['surname', ['UPPER CASE']],

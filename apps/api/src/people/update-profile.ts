@@ -1,4 +1,4 @@
-/** A person changes the own profile (accounts-and-people §6). */
+/** A person changes their own profile (accounts-and-people §6). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { slacklineYears } from '@trickline/contract/people'
 import type { updateProfile as call, ProfileInput } from '@trickline/contract/people'
@@ -35,7 +35,7 @@ export async function updateProfile(
   return { user: await announcePerson(work, person.id) }
 }
 
-/** The id may be left out; an invalid one counts as another's. */
+/** The id may be left out; an invalid one counts as another person's. */
 function isAnotherProfile(id: unknown, own: number): boolean {
   return id !== undefined && id !== null && id !== own && id !== String(own)
 }
@@ -67,7 +67,7 @@ async function residenceOf(
   return { state: state ?? null, city: city ?? null }
 }
 
-/** undefined: not offered. */
+/** undefined: the place is not offered. */
 function placeWithId(places: readonly Place[] | null, id: number | null): Place | null | undefined {
   return id === null ? null : places?.find((place) => place.id === id)
 }

@@ -1,11 +1,11 @@
-/** The official results as the rules take them: day, level, and places with those that are shared (ranking §1, §2). */
+/** Official results as the rules take them: day, level, and places with shared ones marked (ranking §1, §2). */
 import { levelOf, type RankedCompetition } from '@trickline/competition/ranking'
 import type { Kysely } from 'kysely'
 import { dayOf } from '../competitions/wall-clock.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { officialCompetitions, type PodiumRow, podiumRowsOf, type RankingTable } from './ranking-store.ts'
 
-/** With the name, for the page. */
+/** Includes the name, for the page. */
 export type NamedCompetition = RankedCompetition & { name: string }
 
 export async function officialResults(db: Kysely<Schema>, table: RankingTable): Promise<NamedCompetition[]> {
@@ -19,7 +19,7 @@ export async function officialResults(db: Kysely<Schema>, table: RankingTable): 
   }))
 }
 
-/** Of one competition, from the first place down. */
+/** Places of one competition, first place first. */
 export async function placesOf(
   db: Kysely<Schema>,
   competitionId: number,
@@ -29,7 +29,7 @@ export async function placesOf(
 
 type Dated = { date_start: Date | null; date_end: Date | null; time_zone: string; finished_at: Date | null }
 
-/** The last day of the competition, or the one on which it finished earlier. */
+/** The last day of the competition, or the earlier day on which it finished. */
 export function dayOfResult({ date_start, date_end, time_zone, finished_at }: Dated): string {
   const days = [date_end ?? date_start, finished_at].flatMap((at) => (at ? [dayOf(at, time_zone)] : []))
   return days.toSorted()[0] ?? '0000-01-01'

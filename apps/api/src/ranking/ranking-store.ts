@@ -1,4 +1,4 @@
-/** SQL of the ranking: the official results of a gender and a category, whole, and what comes next. */
+/** SQL of the ranking: all official results of a gender and category, and the next competition. */
 import type { Category, Gender } from '@trickline/competition/model'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../platform/postgres/schema.ts'
@@ -7,7 +7,7 @@ export type RankingTable = { gender: Gender; category: Category }
 
 export type PodiumRow = [userId: number, place: number, tiesWithAbove: boolean]
 
-/** The tables in which results count, that of the latest first. */
+/** The tables that have counting results, the one with the latest result first. */
 export async function tablesWithResults(db: Kysely<Schema>): Promise<RankingTable[]> {
   return official(db)
     .where('gender', 'is not', null)
@@ -36,7 +36,7 @@ export async function officialCompetitions(db: Kysely<Schema>, { gender, categor
         'time_zone',
         'finished_at',
       ])
-      // one line a competition: of each place the person, the place, and whether it is shared with the one above
+      // one line per competition: for each place the person, the place, and whether it is shared with the one above
       .select(
         sql<PodiumRow[]>`(
         select coalesce(jsonb_agg(jsonb_build_array(user_id, final_position, ties_with_above)
@@ -47,7 +47,7 @@ export async function officialCompetitions(db: Kysely<Schema>, { gender, categor
   )
 }
 
-/** Of one competition, from the first place down. */
+/** Of one competition, first place first. */
 export async function podiumRowsOf(db: Kysely<Schema>, competitionId: number): Promise<PodiumRow[]> {
   const podium = await db
     .selectFrom('podiums')
@@ -65,7 +65,7 @@ export async function podiumRowsOf(db: Kysely<Schema>, competitionId: number): P
 
 export type ComingCompetition = Awaited<ReturnType<typeof nextCompetition>>
 
-/** Published, the soonest; with its approved athletes. */
+/** The earliest published competition, with its approved athletes. */
 export async function nextCompetition(db: Kysely<Schema>, { gender, category }: RankingTable, now: Date) {
   return db
     .selectFrom('competitions')
@@ -113,7 +113,7 @@ export async function publicAthletes(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** As `isRanked` says. */
+/** The same condition as `isRanked`. */
 function official(db: Kysely<Schema>) {
   return db
     .selectFrom('competitions')

@@ -1,4 +1,4 @@
-/** The world ranking by its call: switched on by an admin, of official results, renewed by each change (ranking §1 to §4). */
+/** The world ranking by its call: an admin switches it on, official results fill it, changes renew it (ranking §1 to §4). */
 import type { ReplyOf } from '@trickline/contract/call'
 import type { readRanking } from '@trickline/contract/ranking'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** GET /ranking: the whole table computed from the official results, kept as a snapshot until one changes (ranking §4). */
+/** GET /ranking: the whole table computed from the official results, cached until one changes (ranking §4). */
 import {
   formulaSources,
   leastField,
@@ -147,7 +147,7 @@ async function rowsOf(
   }))
 }
 
-/** Why a place brought these points. */
+/** Explains why a place brought these points. */
 function sentenceOf(
   { level, places }: NamedCompetition,
   { place, points }: { place: number; points: number },

@@ -1,4 +1,4 @@
-/** The world ranking and athletes, as calls and as pages for everyone (contract/ranking.ts, ranking §4, §5). */
+/** The world ranking and athletes, as calls and as public pages (contract/ranking.ts, ranking §4, §5). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readRanking as call } from '@trickline/contract/ranking'
 import type { PublicPages } from '@trickline/contract/public-pages'
@@ -44,7 +44,7 @@ function rankingPage(
   options: PageOptions,
 ): Page {
   const parsed = parseRequest(call, request)
-  // a wrong address shows the ranking of today
+  // an invalid query shows today's ranking
   const query = isRefusal(parsed) ? { page: 1 } : parsed.query
   const shown = isRefusal(parsed) ? {} : textsOf(request.query)
   const now = clock.now()

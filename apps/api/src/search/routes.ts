@@ -1,4 +1,4 @@
-/** The public search as a call and as a page (contract/search.ts), with a rate limit (calls §4). */
+/** The public search, as a call and as a page (contract/search.ts), with a rate limit (calls §4). */
 import type { FastifyInstance } from 'fastify'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { search } from '@trickline/contract/search'

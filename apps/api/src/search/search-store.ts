@@ -1,4 +1,4 @@
-/** SQL of the public search: published competitions by name and place, athletes who took part in them by name. */
+/** SQL of the public search: published competitions by name and place, and their athletes by name. */
 import { type Kysely, sql } from 'kysely'
 import type { CompetitionStatus, EntryStatus } from '@trickline/competition/model'
 import type { Schema } from '../platform/postgres/schema.ts'
@@ -71,7 +71,7 @@ export async function countAthletes(
   return count
 }
 
-/** Best first, then latest first. */
+/** Best place first, then latest first. */
 export async function placesOf(db: Kysely<Schema>, userIds: readonly number[], { publicStatuses }: Visible) {
   if (userIds.length === 0) return []
   return db

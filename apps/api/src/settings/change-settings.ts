@@ -1,4 +1,4 @@
-/** An admin switches options on or off for everybody; unnamed ones keep their value (calls §7). */
+/** An admin switches options on or off for everybody; options not named keep their value (calls §7). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { channelOf } from '@trickline/contract/live-events'
 import type { changeSettings as call } from '@trickline/contract/settings'
@@ -23,7 +23,7 @@ export async function changeSettings(
     const action = settings[setting] ? 'setting-on' : 'setting-off'
     await recordChange(tx, { at: now, admin_id: person.id, action, setting })
   }
-  // renews the ranking, which is there only while it is switched on
+  // renews the ranking, which exists only while it is switched on
   await announce({ channel: channelOf.results, event: 'CreatePodiumUpdated' })
   return settings
 }

@@ -1,4 +1,4 @@
-/** A round with its tricks, as it is counted. */
+/** A round and its tricks in the form in which they are counted. */
 import type { CountedRound, CountedTrick } from '@trickline/contract/statistics'
 import type { PerformedRows, TrickToCount } from './statistics-store.ts'
 
@@ -6,7 +6,7 @@ export type LoadedRound = PerformedRows & {
   row: CountedRound
   competition: { id: number; name: string } | null
   ruleId: number
-  /** null: not visible yet, or disqualified or injured. */
+  /** null: not visible yet, or the athlete was disqualified or injured. */
   total: number | null
 }
 

@@ -1,4 +1,4 @@
-/** Statistics of an athlete or a competition (calls §15), over rounds that the viewer may count (who-sees-what §9). */
+/** Statistics of an athlete or a competition (calls §15), from the rounds that count for the viewer (who-sees-what §9). */
 import { ruleName } from '@trickline/scoring'
 import {
   bestCombos,
@@ -75,14 +75,14 @@ async function countedRounds(
       row,
       competition: round.competition,
       ruleId: round.rule_id,
-      // hidden and stopped rounds earn nothing in these figures
+      // hidden and stopped rounds have no total in these figures
       total: isStopped(round) ? null : row.total_score,
       ...performed,
     }
   })
 }
 
-/** `before`: earlier rounds; tricks landed there are not new in the period. */
+/** `before`: earlier rounds; a trick landed there is not new in the period. */
 type PeriodRounds = { counted: LoadedRound[]; before: LoadedRound[] }
 
 function within(rounds: readonly LoadedRound[], { from, to }: calls.Period): PeriodRounds {
@@ -139,7 +139,7 @@ async function statisticsOf(
 }
 
 function roundRow(round: RoundToCount, person: SignedIn): Omit<CountedRound, 'tricks' | 'grabs'> {
-  // visibility of the athlete or anybody, never of an official
+  // what the athlete or anybody may see, never what an official may
   const showsScore = canSeeRoundScore(person, round.competition, [], round)
   return {
     id: round.id,

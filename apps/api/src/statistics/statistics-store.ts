@@ -1,4 +1,4 @@
-/** SQL of statistics: the counted columns of many rounds, and an athlete's places. */
+/** SQL of statistics: the columns to count of many rounds, and an athlete's places. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { onFeetTypeId } from '@trickline/contract/trick-categories'
@@ -10,7 +10,7 @@ export type RoundToCount = Awaited<ReturnType<typeof roundsToCount>>[number]
 export type TrickToCount = CountedTrick & { catalogued: Pick<CatalogueTrick, 'name' | 'short_name'> }
 export type PerformedRows = { rows: (TrickToCount | TrickToCount[])[]; points: number[] }
 
-/** Oldest first, by when they were judged or, in training, saved. */
+/** Oldest first, by the time they were judged or, in training, saved. */
 export async function roundsToCount(
   db: Kysely<Schema>,
   of: { column: 'user_id' | 'competition_id'; id: number },
@@ -57,7 +57,7 @@ type Column = Omit<CountedTrick, 'trickId'> & {
 }
 type Columns = { [Name in keyof Column]: Column[Name][] }
 
-/** Columns as JSON lists: parsing 20,000 rows would take longer than counting them. */
+/** Columns as JSON lists, since parsing 20,000 rows would take longer than counting them. */
 export async function tricksOfRounds(
   db: Kysely<Schema>,
   roundIds: readonly number[],
@@ -95,7 +95,7 @@ export async function tricksOfRounds(
   return ofRound
 }
 
-/** Equal performances share an object, to save memory. */
+/** Equal performances share one object, to save memory. */
 function tricksIn(
   columns: Columns,
   catalogue: ReadonlyMap<number, CatalogueTrick>,
@@ -134,7 +134,7 @@ function at<Value>(column: readonly Value[], place: number): Value {
   return value
 }
 
-/** Latest first, with the person's place and the number of ranked athletes once finished. */
+/** Latest first; finished competitions with the person's place and the number of ranked athletes. */
 export async function placesOf(db: Kysely<Schema>, userId: number, competitionIds: readonly number[]) {
   if (competitionIds.length === 0) return []
   return db

@@ -24,7 +24,7 @@ const totals = ({ counters }: Statistics) =>
   >
 const none = { tricks: 0, unique_tricks: 0, combos: 0 }
 
-/** 92 is BB360: one FS, one BS + Mute with a dub; a combo of three. */
+/** 92 is BB360: one FS, one BS + Mute with a dub; then a combo of three. */
 const performed = [
   { id: 92, variation: 1 },
   { id: 92, variation: 2, grab: 17, dub: 1 },

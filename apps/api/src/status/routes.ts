@@ -1,4 +1,4 @@
-/** POST /status/update (calls §11): a table from entity and new status to the verb. Anything else is refused. */
+/** POST /status/update (calls §11): a table that maps entity and new status to the verb. Anything else is refused. */
 import type { FastifyInstance } from 'fastify'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { EntryRole } from '@trickline/competition/model'
@@ -59,7 +59,7 @@ type Verb<Id> = (work: Work, id: Id) => Promise<ReplyOf<typeof updateStatus> | R
 type RequestedId = ParsedRequest<typeof updateStatus>['body']['id']
 type Entity = {
   statusOf: (code: number) => string | undefined
-  /** For other statuses: 404 if the entity is unknown, else 409. */
+  /** For all other statuses: 404 if the entity is unknown, else 409. */
   toAnyOther?: Verb<RequestedId>
   whenLeftOut?: string
   to: Partial<Record<string, Verb<RequestedId>>>

@@ -1,4 +1,4 @@
-/** GET /training/list: own rounds, of training and judged ones of competitions, newest first (calls §12). */
+/** GET /training/list: the person's training rounds and judged competition rounds, newest first (calls §12). */
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
 import type { ReplyOf } from '@trickline/contract/call'
 import { asFraction } from '@trickline/contract/decimals'
@@ -15,7 +15,7 @@ export async function listTraining({
 }: SignedInReadContext): Promise<ReplyOf<typeof trainingList>> {
   return inReadSnapshot(db, async (tx) => {
     const all = await visibleMixedRoundRows(tx, await roundsOfAthlete(tx, person.id), person)
-    // visibility of the athlete, even for a judge of the competition: rounds not judged yet are left out
+    // what athletes may see, even if they also judge the competition: rounds not judged yet are left out
     const own = all.filter(({ round, competition }) => canSeeRoundTricks(person, competition, [], round))
     const newest = own.slice(0, chartLimits.rounds).map(({ round }) => round.id)
     const lines = await tricksOfRounds(tx, newest, chartLimits.tricks)

@@ -1,4 +1,4 @@
-/** An athlete publishes training rounds, which cannot be changed from then on (statuses-and-moves §11). */
+/** An athlete publishes training rounds, which cannot be changed afterwards (statuses-and-moves §11). */
 import { decideTraining } from '@trickline/competition/training'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -20,7 +20,7 @@ export async function publishTrainingRounds(
   return { success: true }
 }
 
-/** False for a mixture with rounds of competitions. */
+/** Returns false if any of them belongs to a competition. */
 export async function areTrainingRounds({ tx }: Pick<Work, 'tx'>, ids: readonly number[]): Promise<boolean> {
   const rounds = await roundsById(tx, ids)
   return rounds.length > 0 && rounds.every((round) => round.competition_id === null)

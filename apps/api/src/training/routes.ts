@@ -1,4 +1,4 @@
-/** The list of own rounds; single rounds are stored and saved in rounds/routes.ts. */
+/** The list of a person's own rounds; rounds/routes.ts stores and saves single rounds. */
 import type { FastifyInstance } from 'fastify'
 import { trainingList } from '@trickline/contract/training'
 import { serveQuery } from '../platform/http/serve.ts'

@@ -81,7 +81,7 @@ test('a release changes only tricks that no admin has changed, as a dated change
   const change = (body: object) => server.ask('POST', '/tricks/change', { token: admin, body })
   expect((await change({ trick_id: 4, version: 1, value: 3 })).status).toBe(200)
   expect((await change({ trick_id: 5, version: 1, value: 3 })).status).toBe(200)
-  // an admin's change back to the product's value still counts
+  // an admin's change back to the shipped value still counts as a change
   expect((await change({ trick_id: 5, version: 2, value: trickInFile(5).value })).status).toBe(200)
 
   await release({ id: 3, value: 1.5 }, { id: 4, value: 9 }, { id: 5, value: 9 })

@@ -294,7 +294,7 @@ test('past rounds keep values, new ones take the changed value; a retired trick 
   const edited = await again([{ id: other.id }, ...validatedTricks])
   expect([edited.status, edited.body.round.total_score]).toEqual([200, 4.25 + 4])
   expect((await again([{ id: other.id }])).status).toBe(200)
-  // the round does not have it any more
+  // the round no longer has the trick
   expect((await again([{ id }])).status).toBe(422)
 })
 
@@ -312,7 +312,7 @@ test('first landing and combos come from published rounds only', async () => {
   const [own, others] = [cup.athleteOfNone, cup.athlete(7)]
   const hidden = await store(own, [{ id }, combo(id, 92, 92)])
   expect(await detail(id, own)).toMatchObject({ first_landed: null, combos: [] })
-  // with a dub a trick is not landed
+  // a trick with a dub is not landed
   const dubbed = await store(others, [{ id, dub: 1 }])
   await cup.update(others, 'publishRounds', [dubbed.id], 10)
   expect((await detail(id)).first_landed).toBeNull()

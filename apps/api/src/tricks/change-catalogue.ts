@@ -1,4 +1,4 @@
-/** Admins change the catalogue (calls §17), each change recorded with its date; saved rounds keep their values. */
+/** Admins change the catalogue (calls §17). Each change is recorded with its date; saved rounds keep their values. */
 import type { ParsedRequest } from '@trickline/contract/call'
 import type * as calls from '@trickline/contract/catalogue'
 import type { AdminTrick, TrickAction, TrickChanges } from '@trickline/contract/catalogue'
@@ -80,7 +80,7 @@ async function lockTrickVersion(
   return refuse('changed-elsewhere', { present: { trick: adminTrickRow(trick) } })
 }
 
-/** A search or a typed line must mean one trick, so no name or alias is shared. */
+/** A search or a typed line must identify one trick, so names and aliases are unique. */
 export async function nameErrors(
   tx: Work['tx'],
   { name, short_name, aliases }: TrickChanges,

@@ -1,4 +1,4 @@
-/** Loads the product's tricks at every start, as dated changes; those that an admin has changed are left alone. */
+/** Loads the shipped tricks at every start, as dated changes; tricks that an admin has changed stay as they are. */
 import type { Kysely } from 'kysely'
 import type { TrickState } from '@trickline/contract/catalogue'
 import { inTransaction } from '../platform/postgres/database.ts'
@@ -38,7 +38,7 @@ export async function loadCatalogue(
             : await updateTrick(tx, ownFields.id, ownFields)
           : await insertTrick(tx, ownFields),
       )
-      // a catalogue older than its history starts with this release
+      // for a catalogue from before there was a history, the history starts with this release
       await (changers && trick
         ? recordTrickChange(tx, { ...change, action: 'changed', before: stateOf(trick), after })
         : recordTrickChange(tx, { ...change, action: 'added', before: null, after }))

@@ -1,4 +1,4 @@
-/** The preview of a changed trick (calls §17), computed by hand with rule 3: value × repetition, and 1 per different trick. */
+/** The preview of a changed trick (calls §17), computed by hand with rule 3: value × repetition, plus 1 per different trick. */
 import type { PreviewedCompetition, TrickPreview } from '@trickline/contract/catalogue'
 import type { Person } from '@trickline/samples/accounts'
 import { expect, test } from 'vitest'
@@ -52,7 +52,7 @@ test('open and hidden rounds are counted, published ones scored, and nothing cha
     await cup.move(cup.judge, round, 'scoring')
     expect((await cup.save(cup.judge, round, { validatedTricks })).status).toBe(200)
   }
-  // admins are no officials: unpublished rounds only count as hidden
+  // admins are no officials: they see only the number of unpublished rounds
   expect(await previewOfCup(5)).toMatchObject({ open_rounds: 0, hidden_rounds: 8, phases: [] })
   expect((await preview({ value: 5 })).published_rounds).toBe(0)
 

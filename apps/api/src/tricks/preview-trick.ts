@@ -1,4 +1,4 @@
-/** Preview of a changed trick in unfinished competitions (calls §17), as far as the admin may see rounds (who-sees-what §3). */
+/** Previews a changed trick in unfinished competitions (calls §17), with the rounds that the admin may see (who-sees-what §3). */
 import { bracketFromRounds } from '@trickline/competition/pairs'
 import { phaseAt } from '@trickline/competition/phases'
 import { outReasonOf, standings } from '@trickline/competition/standings'
@@ -116,7 +116,7 @@ function previewPhase(
   )
   const wouldBe = standings(competition, athletes, changed, number)
   const won = winnersOf(competition, athletes, visible, number)
-  // pairs stay: earlier phases keep their results
+  // pairs stay as they are, since earlier phases keep their results
   const roundsOfBracket = visible.map((round, place) =>
     round.number === number ? (changed[place] ?? round) : round,
   )
@@ -141,7 +141,7 @@ function previewPhase(
   return { round_number: number, name, standings: rows }
 }
 
-/** Winners of a versus stage; null for other phases. */
+/** The winners of a versus stage; null for other phases. */
 function winnersOf(
   { isVs, stages }: CompetitionRecord,
   athletes: PreviewContext['athletes'],

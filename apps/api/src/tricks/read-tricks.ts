@@ -1,4 +1,4 @@
-/** Reads the catalogue, present or past, and one trick with its history (calls §12, §17). */
+/** Reads the catalogue as it is or was, and one trick with its history (calls §12, §17). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type * as calls from '@trickline/contract/catalogue'
 import type { Refusal } from '@trickline/contract/refusals'

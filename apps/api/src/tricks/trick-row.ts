@@ -1,4 +1,4 @@
-/** Tricks on the wire (contract/tricks.ts, contract/catalogue.ts). */
+/** Tricks as the API sends them (contract/tricks.ts, contract/catalogue.ts). */
 import type { Kysely } from 'kysely'
 import type { AdminTrick } from '@trickline/contract/catalogue'
 import type { Trick } from '@trickline/contract/tricks'
@@ -11,7 +11,7 @@ export async function trickRows(db: Kysely<Schema>): Promise<Trick[]> {
 
 export function trickRow(trick: CatalogueTrick): Trick {
   const { sources: _sources, version: _version, retired_at, ...row } = trick
-  // the score starts as the value (scoring §14)
+  // the score equals the value at first (scoring §14)
   return { ...row, score: trick.value, retired_at: retired_at?.toISOString() ?? null }
 }
 

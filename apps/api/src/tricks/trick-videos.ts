@@ -1,4 +1,4 @@
-/** Anybody may add a video to a trick without one; people with more than the Athlete role may delete it (calls §12). */
+/** Anybody may add a video to a trick that has none; people with a role beyond athlete may delete it (calls §12). */
 import { canDeleteTrickVideo } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'

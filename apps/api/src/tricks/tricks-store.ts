@@ -1,4 +1,4 @@
-/** All SQL on the trick catalogue: `tricks` is its present state, `trick_changes` its history. */
+/** All SQL on the trick catalogue: `tricks` is its current state, `trick_changes` its history. */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { TrickState } from '@trickline/contract/catalogue'
@@ -33,7 +33,7 @@ export function stateOf(trick: CatalogueTrick): TrickState {
   return { ...state, retired_at: retired_at?.toISOString() ?? null }
 }
 
-/** One change at a time: names stay unique, and nodes that start together load the catalogue once. */
+/** Allows one change at a time, so that names stay unique and nodes starting together load the catalogue once. */
 export async function lockCatalogue(tx: Kysely<Schema>): Promise<void> {
   await sql`lock table trick_changes in share row exclusive mode`.execute(tx)
 }
@@ -112,7 +112,7 @@ export async function namesTaken(
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Before its first change: as at its start. Videos are the present ones. */
+/** Before its first change, a trick is as it was at first. Videos are always today's. */
 export async function tricksAt(db: Kysely<Schema>, moment: Date): Promise<CatalogueTrick[]> {
   const { rows } = await sql<CatalogueTrick & { state: TrickState }>`
     select tricks.*, latest.after as state from tricks join (
@@ -127,7 +127,7 @@ export async function tricksAt(db: Kysely<Schema>, moment: Date): Promise<Catalo
   }))
 }
 
-/** The oldest published round with the trick landed without a dub (scoring §15). */
+/** The oldest published round in which the trick was landed without a dub (scoring §15). */
 export async function firstLanding(
   db: Kysely<Schema>,
   trickId: number,
