@@ -56,10 +56,7 @@ const reset = async (ids: readonly number[], status: RoundStatus) => {
   if (!isStopped) return
   const stop = { at: server.clock.now(), user_id: cup.judge.id, action: 'injure' } as const
   const [before, after] = [{ status: 'pending', total_score: 0 } as const, { status, total_score: 0 }]
-  await insertHistory(
-    db,
-    ids.map((round_id) => ({ ...stop, round_id, before, after })),
-  )
+  for (const round_id of ids) await insertHistory(db, { ...stop, round_id, before, after })
 }
 const stored = () => findRound(server.context.db, roundId)
 const loadContext = async () => {

@@ -2,8 +2,8 @@
 import type { Category, Gender } from '@trickline/competition/model'
 import type { WaitingRound } from '@trickline/competition/near-turns'
 import { publicCompetitionStatuses } from '@trickline/competition/competition-moves'
-import { type Kysely, sql } from 'kysely'
-import type { Schema } from '../platform/postgres/schema.ts'
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { Schema, ToldTurnsTable } from '../platform/postgres/schema.ts'
 
 /** An 80 % dub: the trick ended the sequence. */
 const ended = 3
@@ -150,24 +150,15 @@ export async function waitingRounds(
     .execute()
 }
 
-/** Returns the rounds whose athlete wants to be told and has not been told yet. */
+/** Returns those that had not been told yet. */
 export async function noteToldTurns(
   tx: Kysely<Schema>,
-  roundIds: readonly number[],
-  at: Date,
+  told: readonly Insertable<ToldTurnsTable>[],
 ): Promise<number[]> {
-  if (roundIds.length === 0) return []
+  if (told.length === 0) return []
   const noted = await tx
     .insertInto('told_turns')
-    .columns(['round_id', 'competition_id', 'at'])
-    .expression((select) =>
-      select
-        .selectFrom('rounds')
-        .innerJoin('users', 'users.id', 'rounds.user_id')
-        .select(['rounds.id', 'rounds.competition_id', sql.val(at).as('at')])
-        .where('rounds.id', 'in', roundIds)
-        .where('tells_turn', '=', true),
-    )
+    .values(told)
     .onConflict((conflict) => conflict.doNothing())
     .returning('round_id')
     .execute()

@@ -1,34 +1,62 @@
 /** Tells athletes who want it, once per round, that at most two others are before them (ranking §6). */
-import { nearTurns } from '@trickline/competition/near-turns'
+import { nearTurns, type WaitingRound } from '@trickline/competition/near-turns'
 import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { peopleById, personIn } from '../people/people-store.ts'
+import { peopleById, personIn, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import type { Work } from '../platform/http/work.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'
 import { lockTurns, noteToldTurns, waitingRounds } from './athletes-store.ts'
 
-/** `phase`: the phase of any of its rounds. To be called once the changed rounds are stored. */
-export async function tellNearTurns(
-  { tx, announce, now }: Pick<Work, 'tx' | 'announce' | 'now'>,
-  { id, name }: Pick<CompetitionRecord, 'id' | 'name'>,
-  phase: Pick<RoundRecord, 'number' | 'round_name'> | undefined,
+type Phase = {
+  competition: Pick<CompetitionRecord, 'id' | 'name'>
+  /** Those who ride in it. */
+  people: ReadonlyMap<number, PersonRecord>
+  rounds: readonly WaitingRound[]
+  roundName: string | null
+}
+
+/** Of a phase that begins; under the lock of its competition. */
+export async function tellFirstTurns(
+  work: Pick<Work, 'tx' | 'announce' | 'now'>,
+  { competition, people, rounds }: Omit<Phase, 'rounds' | 'roundName'> & { rounds: readonly RoundRecord[] },
 ): Promise<void> {
-  if (!phase) return
+  const waiting = rounds.map(({ id, userId, status, run_order: runOrder }) => ({
+    id,
+    userId,
+    status,
+    runOrder,
+  }))
+  await tellNear(work, { competition, people, rounds: waiting, roundName: rounds[0]?.round_name ?? null })
+}
+
+/** To be called once the round that moved is stored. */
+export async function tellNextTurns(
+  work: Pick<Work, 'tx' | 'announce' | 'now'>,
+  competition: Pick<CompetitionRecord, 'id' | 'name'>,
+  { number, round_name: roundName }: Pick<RoundRecord, 'number' | 'round_name'>,
+): Promise<void> {
+  const { tx } = work
   // of two rounds that move at once, the second sees what the first did
-  await lockTurns(tx, id)
-  const near = nearTurns(await waitingRounds(tx, id, phase.number))
-  const ids = await noteToldTurns(
-    tx,
-    near.map(({ round }) => round.id),
-    now,
-  )
-  const told = near.filter(({ round }) => ids.includes(round.id))
+  await lockTurns(tx, competition.id)
+  const rounds = await waitingRounds(tx, competition.id, number)
   const people = await peopleById(
     tx,
-    told.flatMap(({ before }) => before.map(({ userId }) => userId)),
+    rounds.map(({ userId }) => userId),
   )
-  for (const { round, before } of told)
+  await tellNear(work, { competition, people, rounds, roundName })
+}
+
+async function tellNear(
+  { tx, announce, now }: Pick<Work, 'tx' | 'announce' | 'now'>,
+  { competition: { id, name }, people, rounds, roundName }: Phase,
+): Promise<void> {
+  const near = nearTurns(rounds).filter(({ round }) => personIn(people, round.userId).tells_turn)
+  const ids = await noteToldTurns(
+    tx,
+    near.map(({ round }) => ({ round_id: round.id, competition_id: id, at: now })),
+  )
+  for (const { round, before } of near.filter((each) => ids.includes(each.round.id)))
     await announce({
       channel: channelOf.person(round.userId),
       event: 'TurnIsNear',
@@ -36,7 +64,7 @@ export async function tellNearTurns(
         before: before.map(({ userId }) => personShort(personIn(people, userId))),
         competition: { id, name },
         round_id: round.id,
-        round_name: phase.round_name,
+        round_name: roundName,
       },
     })
 }

@@ -1,8 +1,9 @@
 /** The owner advances a published phase, to the next one or the podium, as planned by the rules (phases-and-seeding §4). */
 import { type AdvancePlan, decideAdvance } from '@trickline/competition/advancing'
+import type { NewRound } from '@trickline/competition/model'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
-import { tellNearTurns } from '../athletes/tell-near-turns.ts'
+import { tellFirstTurns } from '../athletes/tell-near-turns.ts'
 import { type LockedCompetition, lockVisibleCompetition } from '../competitions/lock-competition.ts'
 import { announceEntries } from '../entries/announce-entries.ts'
 import { entryChanges, withChanges } from '../entries/change-entries.ts'
@@ -11,53 +12,58 @@ import { awaitedPlaces } from '../entries/entry-row.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
 import { renewInquiryClock } from '../rounds/inquiries/renew-clock.ts'
-import { flagWinners } from '../rounds/round-changes-store.ts'
-import { lockRoundsOfCompetition, type RoundRecord } from '../rounds/rounds-store.ts'
-import { beginPhase } from './begin-phase.ts'
+import { changeRounds, flagWinners, hidden } from '../rounds/round-changes-store.ts'
+import { bringBack, insertPhase, lockRoundsWithAside, type RoundRecord } from '../rounds/rounds-store.ts'
 import { finishCompetition } from './finish-competition.ts'
 
 type NextPhase = Extract<AdvancePlan, { kind: 'next-phase' }>
+type LockedPhases = LockedCompetition & { rounds: readonly RoundRecord[]; aside: readonly RoundRecord[] }
 
 export async function advancePhase(
   work: Work,
   { competition_id: id, round_number: roundNumber }: { competition_id: number; round_number: number },
 ): Promise<{ success: true } | Refusal> {
-  const locked = await lockVisibleCompetition(work, id)
-  if (isRefusal(locked)) return locked
-  const rounds = await lockRoundsOfCompetition(work.tx, id)
+  const competition = await lockVisibleCompetition(work, id)
+  if (isRefusal(competition)) return competition
+  const locked = { ...competition, ...(await lockRoundsWithAside(work.tx, id)) }
   const { refusal, move: plan } = decideAdvance(work.person, {
     ...locked,
-    rounds,
     roundNumber,
     now: work.now.getTime(),
   })
   if (refusal) return refuse(refusal)
 
-  const flagged = await flagWinners(work, rounds, plan.winners)
-  if (flagged.length > 0) await announceRounds(work, { ...locked, rounds: flagged }, 'RoundsBatchUpdated')
-  await (plan.kind === 'podium'
-    ? finishCompetition(work, locked, plan.podium, rounds)
-    : beginNextPhase(work, locked, plan, rounds))
+  const flagged = await flagWinners(work, locked.rounds, plan.winners)
+  if (plan.kind === 'podium') {
+    await announceFlagged(work, locked, flagged)
+    await finishCompetition(work, locked, plan.podium)
+  } else await beginNextPhase(work, locked, plan, flagged)
   return { success: true }
+}
+
+async function announceFlagged(work: Work, locked: LockedCompetition, rounds: readonly RoundRecord[]) {
+  if (rounds.length > 0) await announceRounds(work, { ...locked, rounds }, 'RoundsBatchUpdated')
 }
 
 async function beginNextPhase(
   work: Work,
-  locked: LockedCompetition,
+  locked: LockedPhases,
   plan: NextPhase,
-  roundsBefore: readonly RoundRecord[],
+  flagged: readonly RoundRecord[],
 ): Promise<void> {
   const { competition } = locked
   const changed = changedEntries(locked, plan)
   await storeEntries(work.tx, changed)
-  const rounds = await beginPhase(work, competition, plan.rounds)
+  const { rounds, hasEarlier } = await storePhase(work, locked, plan.rounds)
+
   const changes = entryChanges(locked, changed)
   const after = withChanges(locked, changes)
-  await announceEntries(work, after, changes, awaitedPlaces(competition, [...roundsBefore, ...rounds]))
+  await announceFlagged(work, locked, flagged)
+  await announceEntries(work, after, changes, awaitedPlaces(competition, [...locked.rounds, ...rounds]))
   await announceRounds(work, { ...after, rounds }, 'CreateRoundUpdated')
-  await tellNearTurns(work, competition, rounds[0])
+  await tellFirstTurns(work, { ...after, rounds })
   // with rounds that were set aside their inquiries come back
-  await renewInquiryClock(work, after, rounds)
+  if (hasEarlier) await renewInquiryClock(work, after, rounds)
 }
 
 /** Who got a seed, and who is out. */
@@ -70,4 +76,43 @@ function changedEntries({ entries }: LockedCompetition, plan: NextPhase): EntryR
   })
   const eliminated = entries.filter(({ id }) => eliminatedIds.has(id))
   return [...seeded, ...eliminated.map((entry) => ({ ...entry, status: 'eliminated' as const }))]
+}
+
+/**
+ * Rounds that were set aside come back where the same athlete reaches the same place, the others are new. What was published
+ * stays so only when the whole phase came back as it was, since a phase is published as a whole.
+ */
+async function storePhase(work: Work, { competition, aside }: LockedPhases, planned: readonly NewRound[]) {
+  const places = planned.map((round) => ({ round, earlier: aside.find((each) => isSamePlace(each, round)) }))
+  const back = await bringBack(
+    work.tx,
+    places.flatMap(({ round, earlier }) => (earlier ? [{ id: earlier.id, runOrder: round.runOrder }] : [])),
+  )
+  const staysPublished = back.length === planned.length && back.every(({ status }) => status === 'published')
+  const changesOf = (round: RoundRecord) =>
+    round.status === 'published' && !staysPublished ? hidden(round) : {}
+  const created = await insertPhase(
+    work.tx,
+    competition,
+    places.flatMap(({ round, earlier }) => (earlier ? [] : [round])),
+    work.now,
+  )
+  const rounds = [...(await changeRounds(work, back, changesOf, { action: 'advance' })), ...created]
+  return {
+    rounds: rounds.toSorted((a, b) => a.run_order - b.run_order || a.id - b.id),
+    hasEarlier: back.length > 0,
+  }
+}
+
+function isSamePlace(
+  earlier: RoundRecord,
+  { roundNumber, userId, stage, vsGroup, vsMatchNumber }: NewRound,
+): boolean {
+  return (
+    earlier.roundNumber === roundNumber &&
+    earlier.userId === userId &&
+    earlier.stage === stage &&
+    earlier.vsGroup === vsGroup &&
+    earlier.vsMatchNumber === vsMatchNumber
+  )
 }

@@ -11,12 +11,11 @@ import type { RoundRecord } from '../rounds/rounds-store.ts'
 
 export async function finishCompetition(
   work: Work,
-  locked: LockedCompetition,
+  locked: LockedCompetition & { rounds: readonly RoundRecord[] },
   podium: readonly PodiumPlace[],
-  rounds: readonly RoundRecord[],
 ): Promise<void> {
   const { tx, now } = work
-  const { competition, entries, people } = locked
+  const { competition, entries, people, rounds } = locked
   const tied = tiedWithAbove(competition, athletesWhoStarted(entries), rounds)
   const places = podium.map(({ userId, finalPosition, finalScore }) => ({
     user_id: userId,

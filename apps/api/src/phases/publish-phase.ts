@@ -1,7 +1,7 @@
-/** The owner publishes the whole current phase: everybody sees its scores (phases-and-seeding §3). */
+/** Publishing rounds: the owner the whole current phase, whose scores everybody sees then (phases-and-seeding §3); athletes their training. */
 import { inquiriesEnd } from '@trickline/competition/inquiries'
 import { decidePhase, roundsOfPhase } from '@trickline/competition/phases'
-import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { announceCompetition } from '../competitions/announce-competition.ts'
 import { changeCompetition } from '../competitions/competitions-store.ts'
@@ -10,12 +10,30 @@ import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
 import { changeRounds } from '../rounds/round-changes-store.ts'
 import { lockRoundsOfCompetition, roundsById } from '../rounds/rounds-store.ts'
+import { publishTrainingRounds } from '../training/publish-training-rounds.ts'
 
-/** `ids`: every round of the phase, validated by its athlete or not. */
-export async function publishPhase(work: Work, ids: readonly number[]): Promise<{ success: true } | Refusal> {
+/** `ids`: every round of a phase, validated by its athlete or not; or of the athlete's own training. */
+export async function publishRounds(
+  work: Work,
+  ids: readonly number[],
+): Promise<{ success: true } | Refusal> {
+  const found = await roundsById(work.tx, ids)
+  const [competitionId, ...more] = new Set(found.map((round) => round.competition_id))
+  if (competitionId === null && more.length === 0) return publishTrainingRounds(work, ids)
+  if (found.length < ids.length || competitionId === undefined) return refuse('not-found')
+  return competitionId === null || more.length > 0
+    ? refuse('invalid', { errors: { id: ['not-whole-phase'] } })
+    : publishPhase(work, competitionId, ids)
+}
+
+async function publishPhase(
+  work: Work,
+  competitionId: number,
+  ids: readonly number[],
+): Promise<{ success: true } | Refusal> {
   const { tx, now, person } = work
-  const locked = await lockCompetitionOf(work, ids)
-  if (isRefusal(locked)) return locked
+  const locked = await lockWithEntries(tx, competitionId)
+  if (!locked) return refuse('not-found')
   const { competition } = locked
   const rounds = await lockRoundsOfCompetition(tx, competition.id)
   const phaseNumbers = new Set(rounds.filter((round) => ids.includes(round.id)).map((round) => round.number))
@@ -40,13 +58,4 @@ async function beginInquiries(work: Work, locked: LockedCompetition): Promise<vo
   const changes = { inquiries_until: until === null ? null : new Date(until) }
   const competition = await changeCompetition(work.tx, before.id, changes, work.now)
   await announceCompetition(work, { ...locked, competition }, before)
-}
-
-async function lockCompetitionOf({ tx }: Work, ids: readonly number[]): Promise<LockedCompetition | Refusal> {
-  const found = await roundsById(tx, ids)
-  const [first, ...more] = new Set(found.map((round) => round.competition_id))
-  if (found.length < ids.length || first === undefined) return refuse('not-found')
-  // several competitions, or a training round
-  if (first === null || more.length > 0) return refuse('invalid', { errors: { id: ['not-whole-phase'] } })
-  return (await lockWithEntries(tx, first)) ?? refuse('not-found')
 }

@@ -4,7 +4,7 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { startCompetition as startCompetitionCall } from '@trickline/contract/competitions'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
-import { tellNearTurns } from '../athletes/tell-near-turns.ts'
+import { tellFirstTurns } from '../athletes/tell-near-turns.ts'
 import { announceCompetition } from '../competitions/announce-competition.ts'
 import { competitionDetail } from '../competitions/competition-detail.ts'
 import { changeCompetition } from '../competitions/competitions-store.ts'
@@ -39,6 +39,6 @@ export async function startCompetition(
   await announceCompetition(work, after, locked.competition)
   await announceEntries(work, after, changes, awaitedPlaces(started, rounds))
   await announceRounds(work, { ...after, rounds }, 'CreateRoundUpdated')
-  await tellNearTurns(work, started, rounds[0])
+  await tellFirstTurns(work, { ...after, rounds })
   return { competition: await competitionDetail(tx, started, person) }
 }

@@ -6,7 +6,7 @@ import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { lockRole } from '../admin/roles-store.ts'
 import { tellFollowers } from '../athletes/tell-followers.ts'
-import { tellNearTurns } from '../athletes/tell-near-turns.ts'
+import { tellNextTurns } from '../athletes/tell-near-turns.ts'
 import { announceListRow } from '../competitions/announce-competition.ts'
 import { peopleConcernedBy } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
@@ -53,7 +53,7 @@ export async function moveRound(
       people: await peopleConcernedBy(work.tx, locked.competition.id),
     })
   if (move.verb === 'start-recording') await tellFollowers(work, locked.competition, saved)
-  if ([locked.round, saved].some(isAhead)) await tellNearTurns(work, locked.competition, saved)
+  if ([locked.round, saved].some(isAhead)) await tellNextTurns(work, locked.competition, saved)
   return { success: true }
 }
 

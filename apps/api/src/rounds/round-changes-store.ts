@@ -1,5 +1,5 @@
 /** All changes of rounds: the row and its history change in the same transaction (statuses-and-moves §13). */
-import type { Kysely, Selectable, UpdateObject } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { WinnerFlag } from '@trickline/competition/advancing'
 import type { RoundStatus } from '@trickline/competition/model'
@@ -28,36 +28,42 @@ export async function changeRound(
   return changed
 }
 
+/** All of them, and their history, in one statement; returned in the order given. */
 export async function changeRounds(
-  by: ChangeAuthor,
+  { tx, person, now }: ChangeAuthor,
   rounds: readonly RoundRecord[],
-  changes: UpdateObject<Schema, 'rounds'>,
-  details: ChangeDetails,
+  changes: RoundChanges | ((round: RoundRecord) => RoundChanges),
+  { action, tricks, stillHeldBy = null }: ChangeDetails,
 ): Promise<RoundRecord[]> {
   if (rounds.length === 0) return []
-  const { stillHeldBy } = details
-  const ids = rounds.map(({ id }) => id)
-  const updated = await by.tx
-    // whoever held it holds it no more
-    .with('released', (tx) => {
-      const ofAll = tx.deleteFrom('entering_devices').where('round_id', 'in', ids)
-      if (typeof stillHeldBy !== 'number') return ofAll
-      const theirs = tx.selectFrom('sessions').select('id').where('user_id', '=', stillHeldBy)
-      return ofAll.where('session_id', 'not in', theirs)
-    })
-    .updateTable('rounds')
-    // clients compare versions
-    .set({ ...changes, updated_at: by.now, version: sql`version + 1` })
-    .where('id', 'in', ids)
-    .returningAll()
-    .execute()
-  const changed = updated.map(asRecord)
-  const before = new Map(rounds.map((round) => [round.id, round]))
-  await insertHistory(
-    by.tx,
-    changed.map((after) => storedChange(by, { before: before.get(after.id) ?? null, after }, details)),
+  const rows = rounds.map((round) => {
+    const changed = typeof changes === 'function' ? changes(round) : changes
+    const before = stateOf(round)
+    return { id: round.id, changed, ...historyBetween(before, stateAfter(before, changed), tricks) }
+  })
+  const columns = [...new Set(rows.flatMap(({ changed }) => Object.keys(changed)))].map((name) =>
+    sql.ref(name),
   )
-  return changed
+  const values = columns.map(
+    (column) => sql`${column} = (jsonb_populate_record(rounds, input.changed)).${column}`,
+  )
+  const { rows: stored } = await sql<Selectable<RoundsTable>>`
+    with input as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as row(id integer, changed jsonb, before jsonb, after jsonb)
+    ), released as (
+      -- whoever held it holds it no more
+      delete from entering_devices where round_id in (select id from input)
+        and session_id not in (select id from sessions where user_id = ${stillHeldBy})
+    ), noted as (
+      insert into round_history (round_id, at, user_id, action, before, after)
+      select id, ${now}, ${person?.id ?? null}, ${action}, before, after from input
+    )
+    update rounds set ${sql.join([...values, sql`updated_at = ${now}`, sql`version = version + 1`])}
+    from input where rounds.id = input.id
+    returning rounds.*`.execute(tx)
+  const changedById = new Map(stored.map((row) => [row.id, asRecord(row)]))
+  return rounds.flatMap(({ id }) => changedById.get(id) ?? [])
 }
 
 export async function flagWinners(
@@ -65,11 +71,11 @@ export async function flagWinners(
   rounds: readonly RoundRecord[],
   flags: readonly WinnerFlag[],
 ): Promise<RoundRecord[]> {
-  const flaggedIds = new Set(flags.map(({ roundId }) => roundId))
-  const winnerIds = flags.filter(({ isVsWinner }) => isVsWinner).map(({ roundId }) => roundId)
-  const flagged = rounds.filter(({ id }) => flaggedIds.has(id))
-  const changes = { is_vs_winner: sql<boolean>`id = any(${winnerIds})` }
-  return changeRounds(by, flagged, changes, { action: 'advance' })
+  const isWinner = new Map(flags.map(({ roundId, isVsWinner }) => [roundId, isVsWinner]))
+  const flagged = rounds.filter(({ id }) => isWinner.has(id))
+  return changeRounds(by, flagged, ({ id }) => ({ is_vs_winner: isWinner.get(id) ?? null }), {
+    action: 'advance',
+  })
 }
 
 /** What is being recorded or scored goes back to where it stood before; what waits for a decision of two ballots stays. */
@@ -80,46 +86,46 @@ export async function releaseRounds(
   return changeRounds(by, rounds, released, { action: 'undo-advance' })
 }
 
-const released = {
-  status: sql<RoundStatus>`case
-    when status = 'recording' then 'pending'
-    when status = 'scoring' and coalesce(judge_id, second_judge_id) is not null then 'recorded'
-    when status = 'review' then 'completed'
-    else status end`,
-  judge_id: sql<number | null>`case
-    when status in ('recording', 'scoring') then null
-    when status = 'review' then scored_by
-    else judge_id end`,
-  second_judge_id: null,
-  recording_start_at: sql<Date | null>`case when status = 'recording' then null else recording_start_at end`,
+function released({ status, judgeId, second_judge_id: second, scored_by }: RoundRecord): RoundChanges {
+  const free = { judge_id: null, second_judge_id: null }
+  if (status === 'recording') return { ...free, status: 'pending', recording_start_at: null }
+  if (status === 'scoring')
+    return { ...free, ...((judgeId ?? second) !== null && { status: 'recorded' as const }) }
+  return status === 'review'
+    ? { ...free, status: 'completed', judge_id: scored_by }
+    : { second_judge_id: null }
 }
 
-/** Published ones that come back in a phase that is not whole. */
-export async function hideRounds(by: ChangeAuthor, rounds: readonly RoundRecord[]): Promise<RoundRecord[]> {
-  const status = sql<RoundStatus>`case
-    when disqualified_at is not null then 'disqualified'
-    when injured_at is not null then 'injured'
-    else 'completed' end`
-  return changeRounds(by, rounds, { status, publish_at: null }, { action: 'advance' })
+/** Where a published one stands that is hidden again. */
+export function hidden({ disqualifiedAt, injuredAt }: RoundRecord): RoundChanges {
+  const stopped = injuredAt === null ? 'completed' : 'injured'
+  return { status: disqualifiedAt === null ? stopped : 'disqualified', publish_at: null }
 }
 
 export async function beginHistory(
-  by: ChangeAuthor,
+  { tx, person, now }: ChangeAuthor,
   round: RoundRecord,
   tricks: readonly TrickRecord[],
 ): Promise<void> {
-  const details = { action: 'create' as const, tricks: { before: [], after: tricks } }
-  await insertHistory(by.tx, [storedChange(by, { before: null, after: round }, details)])
+  const change = historyBetween(null, stateOf(round), { before: [], after: tricks })
+  await insertHistory(tx, {
+    round_id: round.id,
+    at: now,
+    user_id: person?.id ?? null,
+    action: 'create',
+    ...change,
+  })
 }
 
-export async function insertHistory(tx: Kysely<Schema>, changes: readonly StoredChange[]): Promise<void> {
-  if (changes.length === 0) return
-  const rows = changes.map(({ before, after, ...change }) => ({
-    ...change,
-    before: JSON.stringify(before),
-    after: JSON.stringify(after),
-  }))
-  await tx.insertInto('round_history').values(rows).execute()
+export async function insertHistory(
+  tx: Kysely<Schema>,
+  { before, after, ...change }: StoredChange,
+): Promise<void> {
+  const states = { before: JSON.stringify(before), after: JSON.stringify(after) }
+  await tx
+    .insertInto('round_history')
+    .values({ ...change, ...states })
+    .execute()
 }
 
 export async function historyOf(db: Kysely<Schema>, roundId: number): Promise<StoredChange[]> {
@@ -224,20 +230,12 @@ export type StoredChange = Omit<Selectable<RoundHistoryTable>, 'id' | 'before' |
   after: StoredState
 }
 
-function storedChange(
-  { person, now }: ChangeAuthor,
-  { before, after }: { before: RoundRecord | null; after: RoundRecord },
-  { action, tricks }: ChangeDetails,
-): StoredChange {
-  const [stateBefore, stateAfter] = [before && stateOf(before), stateOf(after)]
+/** `before` null: the round is new. */
+function historyBetween(before: FullState | null, after: FullState, tricks?: Tricks) {
   const [tricksBefore, tricksAfter] = tricks ? changedTricks(tricks) : [{}, {}]
   return {
-    round_id: after.id,
-    at: now,
-    user_id: person?.id ?? null,
-    action,
-    before: stateBefore ? { ...changedOf(stateBefore, stateAfter), ...tricksBefore } : {},
-    after: { ...(stateBefore ? changedOf(stateAfter, stateBefore) : stateAfter), ...tricksAfter },
+    before: before ? { ...changedOf(before, after), ...tricksBefore } : {},
+    after: { ...(before ? changedOf(after, before) : after), ...tricksAfter },
   }
 }
 
@@ -265,6 +263,21 @@ function stateOf(round: RoundRecord): FullState {
     round_name: round.round_name,
     judge_comment: round.judge_comment,
     athlete_comment: round.athlete_comment,
+  }
+}
+
+function stateAfter(before: FullState, changes: RoundChanges): FullState {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+  const ofState = (state: object) =>
+    Object.fromEntries(
+      given
+        .filter(([column]) => column in state)
+        .map(([column, value]) => [column, value instanceof Date ? value.toISOString() : value]),
+    )
+  return {
+    ...before,
+    ...ofState(before),
+    score_parts: { ...before.score_parts, ...ofState(before.score_parts) },
   }
 }
 

@@ -5,7 +5,7 @@ import type { NewRound, Round } from '@trickline/competition/model'
 import { phaseAt } from '@trickline/competition/phases'
 import type { RoundComments } from '@trickline/competition/round-comments'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import type { RoundsTable, Schema } from '../platform/postgres/schema.ts'
+import type { AllRoundsTable, RoundsTable, Schema } from '../platform/postgres/schema.ts'
 import { recordsBy } from '../platform/rows.ts'
 
 export type RoundRecord = ReturnType<typeof asRecord>
@@ -191,21 +191,22 @@ export async function setAside(tx: Kysely<Schema>, ids: readonly number[], now: 
   await tx.updateTable('all_rounds').set({ set_aside_at: now }).where('id', 'in', ids).execute()
 }
 
-/** Of one phase, those that were set aside last first. Lock the competition first. */
-export async function placesSetAside(
+/** With those that were set aside, the last first. Lock the competition first. */
+export async function lockRoundsWithAside(
   tx: Kysely<Schema>,
-  phase: { competitionId: number; roundNumber: number },
-): Promise<(Pick<NewRound, 'userId' | 'stage' | 'vsGroup' | 'vsMatchNumber'> & { id: number })[]> {
-  return tx
+  competitionId: number,
+): Promise<{ rounds: RoundRecord[]; aside: RoundRecord[] }> {
+  const found = await tx
     .selectFrom('all_rounds')
-    .select(['id', 'user_id as userId', 'stage', 'vs_group as vsGroup', 'vs_match_number as vsMatchNumber'])
-    .where('competition_id', '=', phase.competitionId)
-    .where('round_number', '=', phase.roundNumber)
-    .where('set_aside_at', 'is not', null)
-    .orderBy('set_aside_at', 'desc')
-    .orderBy('id', 'desc')
+    .selectAll()
+    .where('competition_id', '=', competitionId)
+    .orderBy('set_aside_at', (order) => order.desc().nullsFirst())
+    .orderBy('id')
     .forUpdate()
     .execute()
+  const areAside = (wanted: boolean) =>
+    found.flatMap(({ set_aside_at, ...round }) => ((set_aside_at !== null) === wanted ? asRecord(round) : []))
+  return { rounds: areAside(false), aside: areAside(true) }
 }
 
 export async function bringBack(
@@ -213,13 +214,12 @@ export async function bringBack(
   rounds: readonly { id: number; runOrder: number }[],
 ): Promise<RoundRecord[]> {
   if (rounds.length === 0) return []
-  const orders = sql`jsonb_to_recordset(${JSON.stringify(rounds)}::jsonb) as back(id integer, "runOrder" integer)`
-  await sql`update all_rounds set set_aside_at = null, run_order = back."runOrder"
-    from ${orders} where all_rounds.id = back.id`.execute(tx)
-  return roundsById(
-    tx,
-    rounds.map(({ id }) => id),
-  )
+  const { rows } = await sql<Selectable<AllRoundsTable>>`
+    update all_rounds set set_aside_at = null, run_order = back."runOrder"
+    from jsonb_to_recordset(${JSON.stringify(rounds)}::jsonb) as back(id integer, "runOrder" integer)
+    where all_rounds.id = back.id
+    returning all_rounds.*`.execute(tx)
+  return rows.map(({ set_aside_at: _back, ...round }) => asRecord(round))
 }
 
 /** The highest number; 0 before the start. */

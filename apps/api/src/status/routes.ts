@@ -11,12 +11,11 @@ import type { StatusEntity } from '@trickline/contract/status-update'
 import { moveCompetition } from '../competitions/move-competition.ts'
 import { moveEntries } from '../entries/move-entries.ts'
 import { advancePhase } from '../phases/advance-phase.ts'
-import { publishPhase } from '../phases/publish-phase.ts'
+import { publishRounds } from '../phases/publish-phase.ts'
 import { assertScope } from '../platform/http/scopes.ts'
 import { serveVerb } from '../platform/http/serve.ts'
 import type { Work } from '../platform/http/work.ts'
 import { moveRound } from '../rounds/move-round.ts'
-import { areTrainingRounds, publishTrainingRounds } from '../training/publish-training-rounds.ts'
 
 export function registerStatus(app: FastifyInstance): void {
   serveVerb(app, updateStatus, moveStatus)
@@ -43,9 +42,7 @@ const verbs: Record<StatusEntity, Entity> = {
     statusOf: roundStatusOf,
     whenLeftOut: 'published',
     to: {
-      published: several(async (work, ids) =>
-        (await areTrainingRounds(work, ids)) ? publishTrainingRounds(work, ids) : publishPhase(work, ids),
-      ),
+      published: several(publishRounds),
     },
   },
   advanceRounds: {

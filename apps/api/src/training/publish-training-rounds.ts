@@ -4,7 +4,7 @@ import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { changeRounds } from '../rounds/round-changes-store.ts'
-import { lockRounds, roundsById } from '../rounds/rounds-store.ts'
+import { lockRounds } from '../rounds/rounds-store.ts'
 
 export async function publishTrainingRounds(
   work: Work,
@@ -18,10 +18,4 @@ export async function publishTrainingRounds(
   if (refusals.length > 0) return refuse('wrong-state')
   await changeRounds(work, rounds, { status: 'published', publish_at: now }, { action: 'publish' })
   return { success: true }
-}
-
-/** Returns false if any of them belongs to a competition. */
-export async function areTrainingRounds({ tx }: Pick<Work, 'tx'>, ids: readonly number[]): Promise<boolean> {
-  const rounds = await roundsById(tx, ids)
-  return rounds.length > 0 && rounds.every((round) => round.competition_id === null)
 }
