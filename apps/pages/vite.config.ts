@@ -1,4 +1,4 @@
-/** Build of the pages for everyone, after that of the app and beside it: `server/pages.js`, styles, scripts. */
+/** Builds the public pages after the app, into the same folder: `server/pages.js`, styles, scripts. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -71,7 +71,7 @@ function browserScripts(): Plugin {
   }
 }
 
-/** The folder of the app, whose build comes first; the pages are built into `server/` in it. */
+/** The app's folder, which is built first; the pages go into `server/` inside it. */
 function folderOf({ root, build: { outDir } }: ResolvedConfig): string {
   return resolve(root, outDir, '..')
 }
@@ -105,7 +105,7 @@ function ownStyles(): Plugin {
           rollupOptions: {
             input: source('../../packages/ui/base.css'),
             output: {
-              // fonts are the app's
+              // the fonts are the app's
               assetFileNames: ({ names }) =>
                 `assets/${names.some((name) => name.endsWith('.css')) ? 'pages' : '[name]'}-[hash][extname]`,
             },

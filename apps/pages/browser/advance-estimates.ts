@@ -1,4 +1,4 @@
-/** Moves estimated start times on when the first of the same competition is late. Changes are not announced. */
+/** Moves estimated start times on when the first of the same competition is late. The changes are not announced. */
 
 const everyMilliseconds = 20_000
 
@@ -8,7 +8,7 @@ export function keepEstimatesCurrent(): void {
   document.addEventListener('visibilitychange', () => !document.hidden && advanceEstimates())
 }
 
-/** Call again for markup of the server. */
+/** To be called again for markup from the server. */
 export function advanceEstimates(): void {
   const times = [...document.querySelectorAll<HTMLTimeElement>('time[data-clock]')].map((time) => ({
     time,
@@ -24,7 +24,7 @@ export function advanceEstimates(): void {
   }
 }
 
-/** How late the first of the same competition is. */
+/** How late the first athlete of the same competition is. */
 export function lateMilliseconds(
   times: readonly { of: string | undefined; at: number }[],
   competition: string | undefined,
@@ -38,7 +38,7 @@ function minuteOf(instant: number): number {
   return Math.floor(instant / 60_000)
 }
 
-/** Computed by hand: creating an Intl clock with a time zone takes a phone a tenth of a second. */
+/** Computed by hand, since creating an Intl clock with a time zone takes a phone a tenth of a second. */
 function addMinutes(clock: string, minutes: number): string {
   if (minutes === 0) return clock
   const [hour = 0, minute = 0] = clock.split(':').map(Number)

@@ -1,6 +1,6 @@
 /** Animates changed rows: they move, show places gained or lost, count scores up and glow. Reduced motion is respected. */
 
-/** As in ui/base.css. */
+/** The same duration as in ui/base.css. */
 const glowMilliseconds = 2000
 
 type Before = { top: number; text: string; rank: number | null; score: string }
@@ -62,7 +62,7 @@ function rankOf({ dataset }: HTMLElement): number | null {
   return dataset['rank'] ? Number(dataset['rank']) : null
 }
 
-/** Removed when it is over, so that the next change glows too. */
+/** The class is removed afterwards, so that the next change glows too. */
 function glow(row: HTMLElement): void {
   row.classList.add('glow')
   setTimeout(() => row.classList.remove('glow'), glowMilliseconds)

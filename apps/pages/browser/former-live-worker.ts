@@ -1,7 +1,7 @@
-/** Replaces, at its address, the service worker that visitors had: it unregisters itself with the pages that it kept. */
+/** Replaces a service worker that visitors once had at this address: unregisters itself and deletes the pages that it kept. */
 
 export type Extendable = { waitUntil: (done: Promise<unknown>) => void }
-/** Declared by hand: the types of workers and of pages exclude each other in one project. */
+/** Declared by hand, since TypeScript cannot load the types of workers and of pages in one project. */
 declare const self: {
   addEventListener: (type: 'install' | 'activate', listener: (event: Extendable) => void) => void
   skipWaiting: () => Promise<void>

@@ -1,4 +1,4 @@
-/** The share buttons (ui/share-link.tsx) and the print button on the pages for everyone. */
+/** The share buttons (ui/share-link.tsx) and the print button on the public pages. */
 import { shareAddress } from '@trickline/ui/share-address.ts'
 
 const shownMilliseconds = 4000

@@ -1,37 +1,37 @@
 /**
- * Keeps the parts of a page current. Its head, the hash of each part, is asked for again and again; beside it a stream tells
- * each change at once. A stream that is lost, refused or held back by a proxy costs seconds, and never a change.
+ * Keeps the parts of a page current. It fetches the page's head, which has the hash of each part, again and again; a stream
+ * reports each change at once. A stream that is lost, refused or held back by a proxy costs seconds, never a change.
  */
 import { keyOf } from './morph.ts'
 
 /** Hashes by the name of the part. */
 type Head = Readonly<Record<string, string>>
 
-/** Changed elements by key, '' is the whole part: for who has the part of the hash `from`. */
+/** Changed elements by key, '' for the whole part. It applies to a part with the hash `from`. */
 type PartChange = { from: string; to: string; html: Record<string, string> }
 
 export type LivePage = {
-  /** `element`: a part, or an element in one. */
+  /** `element`: a part, or an element within one. */
   patch: (element: HTMLElement, html: string) => void
   onUpdated: (parts: ReadonlySet<string>) => void
   onCurrent?: () => void
   onLost?: () => void
-  /** Whether it stays current while it is hidden. */
+  /** Whether the page stays current while it is hidden. */
   stays?: () => boolean
 }
 
 const askEveryMilliseconds = 10_000
 const askBesideStreamMilliseconds = 60_000
 const askAgainMilliseconds = 3000
-/** Within this time a stream that works has told what a head says. */
+/** A working stream reports a change within this time of the head having it. */
 const streamDelayMilliseconds = 5000
 const answerWithinMilliseconds = 8000
-/** Between attempts at a stream: each refusal doubles the pause. */
+/** Pauses between attempts to open a stream; each refusal doubles the pause. */
 const pauses = { least: 4000, most: 600_000 }
-/** Spreads the requests of thousands of pages. */
+/** Spreads the requests of thousands of pages over time. */
 const spreadMilliseconds = 400
 
-/** Returns what to call when the address has changed, as by another language. */
+/** Returns a function to call when the address has changed, for example to another language. */
 export function followParts(live: LivePage): () => void {
   const parts = new LiveParts(live)
   return () => parts.restart()
@@ -40,7 +40,7 @@ export function followParts(live: LivePage): () => void {
 class LiveParts {
   readonly #live: LivePage
   #stream: EventSource | null = null
-  /** The head that the stream told last; null: none yet. */
+  /** The head that the stream reported last; null: none yet. */
   #told: string | null = null
   #head: Head = {}
   #isFetching = false
@@ -71,7 +71,7 @@ class LiveParts {
     void this.#ask()
   }
 
-  /** A browser allows six streams to a host: hidden pages have none. */
+  /** Hidden pages have no stream, as a browser allows six per host. */
   #rests(): boolean {
     return document.hidden && !this.#live.stays?.()
   }
@@ -93,12 +93,12 @@ class LiveParts {
       this.#live.onCurrent?.()
       this.#follow(data)
     })
-    // the page does not exist any more
+    // the page no longer exists
     stream.addEventListener('gone', () => location.reload())
     stream.addEventListener('error', () => {
       this.#told = null
       this.#askIn(askAgainMilliseconds)
-      // the browser opens a lost one again, not one that was refused
+      // the browser reopens a lost stream, but not a refused one
       if (stream.readyState === EventSource.CLOSED) this.#openStreamIn(this.#pause)
     })
   }
@@ -130,7 +130,7 @@ class LiveParts {
     }
     this.#live.onCurrent?.()
     const isTold = head === this.#told
-    // a cache on the way may answer with a head older than the one that was told
+    // a cache on the way may answer with a head older than the one the stream reported
     if (isTold || isSecond || this.#told === null) this.#follow(head)
     if (this.#stream === null) return this.#askIn(askEveryMilliseconds)
     if (isTold) return this.#askIn(askBesideStreamMilliseconds)
@@ -143,7 +143,7 @@ class LiveParts {
   #follow(text: string): void {
     this.#head = parseHead(text)
     const { version } = document.documentElement.dataset
-    // the markup is of files that the server does not have any more
+    // the server no longer has the files of this markup
     if (version !== undefined && this.#head['version'] !== version) return location.reload()
     void this.#fetchParts()
   }
@@ -200,7 +200,7 @@ class LiveParts {
   }
 }
 
-/** null: there is no answer of the server, which a sign-in page of the network is not. */
+/** null: the server did not answer; the sign-in page of a network is no answer. */
 async function fetchHead(): Promise<string | null> {
   const answer = await fetch(`${addressOfParts()}/now${location.search}`, {
     cache: 'no-cache',
@@ -211,7 +211,7 @@ async function fetchHead(): Promise<string | null> {
   return isHead ? answer.text().catch(() => null) : null
 }
 
-/** null: there is no answer, or no such part any more (204). */
+/** null: there was no answer, or the part no longer exists (204). */
 async function fetchPart(hash: string): Promise<string | null> {
   const answer = await fetch(`${addressOfParts()}/parts/${hash}${location.search}`).catch(() => null)
   return answer?.status === 200 ? answer.text().catch(() => null) : null
@@ -238,7 +238,7 @@ function elementIn(part: HTMLElement, key: string): HTMLElement | undefined {
   return [...part.querySelectorAll<HTMLElement>('[id],[data-row]')].find((element) => keyOf(element) === key)
 }
 
-/** Of the parts, the head and the stream; '': the page does not change. */
+/** Address of the parts, the head and the stream; '': the page does not change. */
 function addressOfParts(): string {
   return document.documentElement.dataset['live'] ?? location.pathname
 }

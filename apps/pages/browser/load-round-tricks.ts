@@ -12,7 +12,7 @@ export function loadTricksWhenOpened(): void {
   )
 }
 
-/** Of a row that has changed: its round may have been corrected. */
+/** Reloads the tricks of a changed row, whose round may have been corrected. */
 export function reloadTricks(row: HTMLElement): void {
   for (const place of row.querySelectorAll<HTMLElement>('[data-filled]')) {
     delete place.dataset['filled']

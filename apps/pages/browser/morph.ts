@@ -1,7 +1,7 @@
-/** Changes markup to how it is now: equal elements are left alone, so focus, scroll and animations stay. */
+/** Changes markup to its new state and leaves equal elements alone, so focus, scroll position and animations stay. */
 import morphdom from 'morphdom'
 
-/** `element`: a part, whose content changes, or an element in one. */
+/** `element`: a part whose content changes, or an element within one. */
 export function morph(element: HTMLElement, html: string): void {
   const focused = document.activeElement
   const isPart = 'part' in element.dataset
@@ -13,17 +13,17 @@ export function morph(element: HTMLElement, html: string): void {
       return now.dataset?.['filled'] === undefined && !now.isEqualNode(next)
     },
   })
-  // a row that moves loses it
+  // a row that moves loses the focus
   if (focused instanceof HTMLElement && focused !== document.activeElement)
     focused.focus({ preventScroll: true })
 }
 
-/** The same on the server, which tells changed elements by it (live-page/changed-elements.ts). */
+/** The server uses the same keys to find changed elements (live-page/changed-elements.ts). */
 export function keyOf({ id, dataset }: HTMLElement): string | undefined {
   return id || dataset['row']
 }
 
-/** What is open, and the stars and switches that the device has set. */
+/** Keeps what the reader has opened, and the stars and switches set on this device. */
 function keepOfReader(now: HTMLElement, next: HTMLElement): void {
   if (now instanceof HTMLDetailsElement) next.toggleAttribute('open', now.open)
   const pressed = now.ariaPressed

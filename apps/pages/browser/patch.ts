@@ -1,4 +1,4 @@
-/** The script of the pages for everyone: choices of the device, rounds that are opened, and what keeps a page current. */
+/** The script of the public pages: choices of the device, rounds that open, and updates of the page. */
 import { listenToChoices, showChoices } from '@trickline/views/choice-controls.ts'
 import { areScoresHidden, readChoice, writeChoice } from '@trickline/views/public-page-choices.ts'
 import { followsInBackground, notifyOfFollowed } from '@trickline/views/browser-notifications.ts'
@@ -18,7 +18,7 @@ chooseLanguage()
 listenToChoices()
 listenToShares()
 loadTricksWhenOpened()
-// each step runs in a task of its own, so that input in between is not delayed
+// each step runs in its own task, so that input in between is not delayed
 runInTasks([showChoices, sayEntry, keepEstimatesCurrent, notifyOfFollowed, follow])
 
 function follow(): void {
@@ -37,7 +37,7 @@ function runInTasks([first, ...others]: readonly (() => unknown)[]): void {
     first()
     runInTasks(others)
   }
-  // not in Safari
+  // Safari does not have it
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 500 })
   else setTimeout(run)
 }
@@ -55,7 +55,7 @@ function patch(element: HTMLElement, html: string): void {
   if (isNews) announce(announcement)
 }
 
-/** Text about the last publication; of hidden scores only that there was one. */
+/** Text about the last publication; if scores are hidden, only that there was one. */
 function announcementIn(element: HTMLElement): string | null {
   const announcement = element.querySelector<HTMLElement>('[data-said]')?.dataset
   return (
@@ -68,7 +68,7 @@ function announce(words: string): void {
   if (output) output.textContent = words
 }
 
-/** To who comes back from registering. */
+/** Tells a person who comes back from registering that they are entered. */
 function sayEntry(): void {
   const words = page.dataset['entry'] && document.getElementById('register')?.innerText
   if (words && location.hash === '#in') announce(words)
@@ -87,7 +87,7 @@ async function changeTo(language: string, address: string): Promise<void> {
   restartParts?.()
 }
 
-/** The language chosen on this device, here or in the app (ui/pre-paint-storage.ts). */
+/** Shows the language chosen on this device, here or in the app (ui/pre-paint-storage.ts). */
 function chooseLanguage(): void {
   const requested = new URLSearchParams(location.search).get('lang')
   const chosen = readChoice('language')

@@ -1,4 +1,4 @@
-/** Sends the sign-in of the front page. The app begins the session with the reply (web/app/handed-session.ts). */
+/** Sends the sign-in of the front page. The app opens the session with the reply (web/app/handed-session.ts). */
 
 type Refusal = { code?: string; message?: string; errors?: Record<string, string[]> }
 
@@ -12,7 +12,7 @@ export function listenForSignIn(): void {
   document.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target.closest('button, a') : null
     if (pressed?.matches('[href="#sign-in"]')) {
-      // the anchor would take the focus away
+      // following the anchor would take the focus away
       event.preventDefault()
       focusSignIn()
     } else if (pressed?.matches('[data-password-switch]')) switchPassword(pressed)
@@ -33,7 +33,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
 
 let isSending = false
 
-/** Presses until the answer, or until the app has taken over, are the same sign-in. */
+/** Presses before the answer, or before the app has taken over, belong to the same sign-in. */
 async function signIn(body: Record<string, FormDataEntryValue>): Promise<void> {
   if (isSending) return
   setSending(true)
@@ -42,7 +42,7 @@ async function signIn(body: Record<string, FormDataEntryValue>): Promise<void> {
   try {
     const answer = await fetch('/api/login', { method: 'POST', headers, body: JSON.stringify(body) })
     const text = await answer.text()
-    // in place of this page, which would lead on to home again when somebody goes back
+    // replaces this page, which would lead on to home again when the person goes back
     if (answer.ok) return location.replace(handOver(text) ? '/home' : '/?next=/home')
     const refusal = refusalOf(answer.status, text)
     if (refusal.code === 'second-factor' && askCode(body)) return setSending(false)
@@ -59,7 +59,7 @@ function setSending(is: boolean): void {
   if (button) button.ariaBusy = is ? 'true' : null
 }
 
-/** False without a storage: the person then signs in on the page of the app. */
+/** Returns false without a storage: the person then signs in on the app's page. */
 function handOver(reply: string): boolean {
   try {
     sessionStorage.setItem('trickline.signed-in-reply', reply)
@@ -80,7 +80,7 @@ function refusalOf(status: number, text: string): Refusal {
   return { ...refusal, message }
 }
 
-/** Shows the field of the code, in the form with what was sent; false when it was shown already. */
+/** Shows the field for the code in the form that was sent; returns false if it was already shown. */
 function askCode(sent: Record<string, FormDataEntryValue>): boolean {
   const form = signInForm()
   const field = form?.querySelector<HTMLElement>('[data-code]')
@@ -97,7 +97,7 @@ function askCode(sent: Record<string, FormDataEntryValue>): boolean {
   return true
 }
 
-/** Below the fields that it names, else above the form. */
+/** Shows errors below the fields that they name, otherwise above the form. */
 function show({ message = '', errors = {} }: Refusal): void {
   const form = signInForm()
   const problem = form?.querySelector<HTMLElement>('[data-problem]')
@@ -122,7 +122,7 @@ function write(box: HTMLElement | null, text = ''): void {
   box.hidden = text === ''
 }
 
-/** The sentence for a code of the contract; a sentence of the server is returned as it is. */
+/** The sentence for a code of the contract; sentences from the server are returned as they are. */
 function word(code: string): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by server/front-sign-in.tsx
   const words = JSON.parse(signInForm()?.dataset['words'] ?? '{}') as Record<string, string>

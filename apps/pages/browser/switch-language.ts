@@ -1,6 +1,6 @@
-/** Switches the language of a page without a reload, so that input in the sign-in stays. */
+/** Switches the language of a page without a reload, so that what was typed into the sign-in stays. */
 
-/** `address`: of the page in that language. */
+/** `address`: the address of the page in that language. */
 export async function switchLanguage(language: string, address: string): Promise<boolean> {
   const answer = await fetch(address).catch(() => null)
   if (!answer?.ok) return false

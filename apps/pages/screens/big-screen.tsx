@@ -1,4 +1,4 @@
-/** The parts of the big screen (screens §38): its state, its foot, and its pictures in the order of the rotation. */
+/** The parts of the big screen (screens §38): its state, its footer, and its pictures in the order of the rotation. */
 import type { ReactNode } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Bracket } from '@trickline/views/phases/bracket.tsx'
@@ -50,7 +50,7 @@ function WholeBracket({ view }: ScreenProps) {
   )
 }
 
-/** The fourth is in the foot. */
+/** The fourth place is in the footer. */
 function FirstThree({ view }: ScreenProps) {
   const words = useMessages('screens')
   if (view.podiums.length === 0) return null

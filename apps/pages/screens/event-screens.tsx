@@ -1,6 +1,6 @@
 /**
- * The big screen and the overlay of an event: what those of its divisions show, line by line (events §8). Which line is seen
- * the browser decides: a turn for each with somebody on, or the `line` of the address.
+ * The big screen and the overlay of an event: those of its divisions, line by line (events §8). The browser chooses the line:
+ * each one with somebody on takes a turn, unless the address names a `line`.
  */
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -39,7 +39,7 @@ export const eventOverlayParts: Record<string, (props: EventScreenProps) => Reac
   Object.entries(overlayParts).map(([name, Part]) => [name, onEachLine(Part)]),
 )
 
-/** As far as somebody is on there. */
+/** Shows the part for each line where somebody is on. */
 function onEachLine(Part: (props: OverlayProps) => ReactNode) {
   return function OnEachLine(props: EventScreenProps) {
     return linesNow(props)
@@ -58,7 +58,7 @@ function onEachLine(Part: (props: OverlayProps) => ReactNode) {
   }
 }
 
-/** Its pictures say the line before the division. */
+/** Pictures name the line before the division. */
 function onLine({ name }: LineNow, { view }: Division): Division['view'] {
   return name === view.name ? view : { ...view, name: `${name} · ${view.name}` }
 }
@@ -80,7 +80,7 @@ function Lines(props: EventScreenProps) {
   ))
 }
 
-/** Only on a screen that is fixed to this line. */
+/** Shown only on a screen that is fixed to this line. */
 function IdleLine({ line: { name, next }, event }: { line: LineNow; event: EventProps['event'] }) {
   const { nobodyOn } = useMessages('events').page
   const words = useMessages('screens')
@@ -108,7 +108,7 @@ function IdleLine({ line: { name, next }, event }: { line: LineNow; event: Event
 
 const phasesShown = 6
 
-/** While nobody is on at any line: what comes, and where. */
+/** Shown while nobody is on at any line: what comes next, and where. */
 function Programme(props: EventScreenProps) {
   const words = useMessages('screens')
   const phases = useMessages('phases')
@@ -145,7 +145,7 @@ function Programme(props: EventScreenProps) {
   )
 }
 
-/** Of each division that is over, in turn while nobody is on. */
+/** The podiums of finished divisions take turns while nobody is on. */
 function Podiums(props: EventScreenProps) {
   const words = useMessages('screens')
   return props.divisions

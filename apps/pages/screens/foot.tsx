@@ -1,4 +1,4 @@
-/** The foot of the big screen: what is next, and about when; at the end who won. */
+/** The footer of the big screen: what is next and about when; at the end who won. */
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
 import { firstName, personName } from '@trickline/views/person-name.ts'
 import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
@@ -25,7 +25,7 @@ export function Foot({ view, now, countries }: FootProps) {
 type SaysProps = {
   label: string
   end?: ReactNode
-  /** Below the podium, which has the first three. */
+  /** True below the podium, which already has the first three. */
   besidePodium?: boolean
   children: ReactNode
 }
@@ -40,7 +40,7 @@ export function Says({ label, end, besidePodium = false, children }: SaysProps) 
   )
 }
 
-/** Until the day before, what there is to enter for. */
+/** Until the day before the start: how to enter. */
 function BeforeStart({ view, now, countries }: FootProps) {
   const front = useMessages('front')
   const { register, registration } = useMessages('competitions')

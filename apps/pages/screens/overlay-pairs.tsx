@@ -1,4 +1,4 @@
-/** The overlay where athletes meet in pairs: the pair of now, each result, and all results of the stage. */
+/** The overlay where athletes ride in pairs: the current pair, each result, and all results of the stage. */
 import type { Phase } from '@trickline/competition/phases'
 import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
@@ -52,7 +52,7 @@ function DoingNow({ a, b, doing }: Two & Pick<PairOfNow, 'doing'>) {
   return doing === 'judges' ? words.judgesCount : front.ridingNow(firstName(doing === 'a' ? a : b, common))
 }
 
-/** The other of the two, else the pair after them. */
+/** The other athlete of the pair, or else the pair after them. */
 function ThenRides({ view, a, b }: Two & { view: CompetitionView }) {
   const words = useMessages('screens')
   const common = useMessages('common')
@@ -72,7 +72,7 @@ function ThenRides({ view, a, b }: Two & { view: CompetitionView }) {
 
 type ScoresProps = OverlayProps & { phase: Phase; results: readonly PairResult[] }
 
-/** Shown one at a time, the last stays. */
+/** Results are shown one at a time; the last one stays. */
 export function PairScores({ view, tricksByRoundId, phase, results }: ScoresProps) {
   const words = useMessages('screens')
   const phases = useMessages('phases')

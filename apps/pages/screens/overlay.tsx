@@ -13,7 +13,7 @@ import type { OverlayProps } from './screen-props.ts'
 import { ScreenRoundChart } from './screen-round-chart.tsx'
 import { screenStandings } from './screen-standings.ts'
 
-/** The address selects some: `show=now,score`. */
+/** The address may select some of them: `show=now,score`. */
 export const overlayParts: Record<string, (props: OverlayProps) => ReactNode> = {
   now: Now,
   score: LastScores,
@@ -44,7 +44,7 @@ function Now({ view }: OverlayProps) {
     ))
 }
 
-/** From the last to the first; shown one at a time, the first stays. */
+/** From the last to the first, shown one at a time; the first stays. */
 function LastScores({ view, tricksByRoundId }: OverlayProps) {
   const words = useMessages('screens')
   const phases = useMessages('phases')

@@ -1,4 +1,4 @@
-/** The last picture of the rotation: after the end, which competition comes next, with a code that leads to it. */
+/** The last picture of the rotation: after the end, the next competition with a code that leads to it. */
 import { renderSVG } from 'uqr'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { paths } from '@trickline/views/paths.ts'

@@ -1,4 +1,4 @@
-/** The first picture of the big screen: who rides, against whom; before it the start, between phases who meets whom. */
+/** The first picture of the big screen: who rides against whom; before that the start, and between phases who meets whom. */
 import { judgedOf } from '@trickline/competition/standings'
 import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
@@ -30,7 +30,7 @@ export function Now({ view, now }: Pick<ScreenProps, 'view' | 'now'>) {
   return pair ? <PairNow view={view} pair={pair} /> : <Rides view={view} />
 }
 
-/** Named "Semifinal", below it the competition. */
+/** The heading is "Semifinal", with the competition below. */
 function NowPicture({ view, children }: Props & { children: ReactNode }) {
   const phases = useMessages('phases')
   const { current, name } = view
@@ -44,7 +44,7 @@ function NowPicture({ view, children }: Props & { children: ReactNode }) {
   )
 }
 
-/** More are in the start list. */
+/** How many athletes are shown; the start list has more. */
 const firstToStart = 6
 
 function Before({ view, now }: Props & { now: number }) {
@@ -63,7 +63,7 @@ function Before({ view, now }: Props & { now: number }) {
   )
 }
 
-/** On the day the hour, before it the day. */
+/** Shows the hour on the day of the start, the date before. */
 function Start({ view, at, now }: Props & { at: string; now: number }) {
   const words = useMessages('screens')
   const zone = competitionTimeZone(view)
@@ -178,7 +178,7 @@ function Side({ user, isRiding, doing }: { user: PersonShort; isRiding: boolean;
 
 const phasesBefore = 2
 
-/** What both scored in the phases before. */
+/** The scores of both athletes in earlier phases. */
 function ScoresBefore({ view, a, b }: Props & { a: PersonShort; b: PersonShort }) {
   const phases = useMessages('phases')
   const scoreIn = (number: number, user: PersonShort) =>
@@ -206,7 +206,7 @@ function ScoresBefore({ view, a, b }: Props & { a: PersonShort; b: PersonShort }
 
 const shownBeside = 3
 
-/** Everyone against everyone: who is on the line, then whom the judges count and who comes. */
+/** Everyone against everyone: who is on the line, then whose round is being judged and who comes next. */
 function Rides({ view }: Props) {
   const words = useMessages('screens')
   const rounds = currentRounds(view).toSorted((one, other) => one.run_order - other.run_order)
@@ -241,7 +241,7 @@ function Rides({ view }: Props) {
   )
 }
 
-/** `view`: with the time at which each will start. */
+/** With `view`, shows when each athlete will start. */
 function People({
   title,
   people,
@@ -271,7 +271,7 @@ function People({
   )
 }
 
-/** "about 14:35", or nothing. */
+/** "about 14:35", or '' if unknown. */
 export function useAbout(view: CompetitionView | undefined): (user: PersonShort) => string {
   const words = useMessages('live')
   const format = useFormat(view && competitionTimeZone(view))

@@ -1,4 +1,4 @@
-/** Pictures of results: each pair of the last published stage, a table of everyone else, the best round of the day. */
+/** Pictures of results: each pair of the last published stage, a table of all others, the best round of the day. */
 import type { PersonShort } from '@trickline/contract/people'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
@@ -25,7 +25,7 @@ export function Standings({ view, tricksByRoundId }: OverlayProps) {
   return table === null ? <StartList view={view} /> : <Table view={view} {...table} />
 }
 
-/** In turn until the next phase begins, then only when it is chosen. */
+/** Takes a turn until the next phase begins; afterwards shown only when chosen. */
 function Result({
   view,
   tricksByRoundId,
@@ -71,10 +71,10 @@ function LineOfRound({
   ) : null
 }
 
-/** Rows of 48 px at a height of 1080 px. */
+/** Rows of 48 px at a screen height of 1080 px. */
 const rowsOfPage = 10
 
-/** Up to so many are beside the start (picture-now.tsx). */
+/** This many fit beside the start (picture-now.tsx). */
 const besideStart = 6
 
 function StartList({ view }: Props) {
@@ -102,7 +102,7 @@ function Table({ view, name, rows }: Props & NonNullable<ReturnType<typeof scree
   )
 }
 
-/** `most`: the highest score of all. */
+/** `most`: the highest of all scores. */
 function StandingRow({ row, most }: { row: ScreenRow; most: number }) {
   const { round, rank, tie, out, score, cut } = row
   const phases = useMessages('phases')
@@ -129,7 +129,7 @@ function Lists({ title, below, rows, inTurn }: ListsProps) {
   const all = [below, stageTakes(rows.length)]
   return pages.map((page, index) => (
     <Picture
-      // pages have no other key
+      // the pages have no other key
       // oxlint-disable-next-line react/no-array-index-key
       key={index}
       of="standings"
@@ -151,7 +151,7 @@ type RowProps = {
   end?: ReactNode
   status?: string
   cut?: boolean
-  /** Of the highest score, 0 to 1. */
+  /** Share of the highest score, from 0 to 1. */
   share?: number
 }
 
@@ -169,7 +169,7 @@ function Row({ id, rank, user, end = '', status = '', cut = false, share = 0 }: 
   )
 }
 
-/** After the end. */
+/** Shown after the end. */
 export function BestRound({ view, tricksByRoundId }: OverlayProps) {
   const words = useMessages('screens')
   const phases = useMessages('phases')

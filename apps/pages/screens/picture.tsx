@@ -1,4 +1,4 @@
-/** What the pictures of the big screen share: the head above each, a person, the pages of a list. */
+/** What the pictures of the big screen share: the heading, a person, and the pages of a list. */
 import type { PersonShort } from '@trickline/contract/people'
 import type { BigScreenSlide } from '@trickline/contract/screens'
 import type { ReactNode } from 'react'
@@ -28,7 +28,7 @@ export function Picture({ of, title, below, inTurn = true, children }: PicturePr
   )
 }
 
-/** First name loud, surname and flag below. */
+/** A large first name, with surname and flag below. */
 export function BigName({ user }: { user: PersonShort }) {
   const common = useMessages('common')
   return (
@@ -50,7 +50,7 @@ export function Face({ user: { name, surname, img_path } }: { user: PersonShort 
   )
 }
 
-/** Pages of about the same length. */
+/** Splits a list into pages of about equal length. */
 export function inPages<Each>(list: readonly Each[], rowsOfPage: number): Each[][] {
   const pages = Math.max(1, Math.ceil(list.length / rowsOfPage))
   const size = Math.ceil(list.length / pages)

@@ -4,12 +4,12 @@ import { morph } from '../browser/morph.ts'
 import { animateScore } from './animate-score.ts'
 import { lineOf, showOnly } from './show-only.ts'
 
-/** Chosen at this screen, until the organizer chooses again. */
+/** The choice made at this screen, valid until the organizer chooses again. */
 type Stored = { choice?: string; version?: number; colours?: string }
 
 const slideMilliseconds = 10_000
 const setUpMilliseconds = 5000
-/** Duration per place, including its count. */
+/** Duration of each place, including the counting of its score. */
 const placeMilliseconds = 9000
 const countMilliseconds = 1500
 
@@ -55,7 +55,7 @@ function isChosen(picture: HTMLElement, choice: string): boolean {
   return picture.dataset['picture'] === choice || lineOf(picture) === choice
 }
 
-/** `at`: index of the slide. Empty slides are skipped, in rotation also those that are shown only when chosen. */
+/** `at`: index of the slide. Skips empty slides and, in rotation, those that are shown only when chosen. */
 function showNext(at = slideIndex + 1): void {
   clearTimeout(slideTimer)
   const all = [...document.querySelectorAll<HTMLElement>('.picture')]
@@ -70,7 +70,7 @@ function showNext(at = slideIndex + 1): void {
   slideTimer = setTimeout(() => showNext(), slideMilliseconds)
 }
 
-/** The bead in the foot runs from left to right until the next slide. */
+/** The bead in the footer runs from left to right until the next slide. */
 function runTurn(hasNext: boolean): void {
   const bead = document.getElementById('turn')
   if (!bead) return
@@ -79,7 +79,7 @@ function runTurn(hasNext: boolean): void {
   if (hasNext) bead.animate({ left: ['0%', '100%'] }, { duration: slideMilliseconds, fill: 'forwards' })
 }
 
-/** From third to first; a screen that is opened later shows the whole podium. */
+/** Reveals from third to first; a screen opened later shows the whole podium. */
 function reveal(): void {
   const started = Number(state()['revealed'] ?? 0)
   if (started === revealed || !stage) return
@@ -146,7 +146,7 @@ async function toggleFullScreen(): Promise<void> {
   else await page.requestFullscreen()
 }
 
-/** Needs a visible page, and https or localhost. */
+/** Keeps the display on; needs a visible page, and https or localhost. */
 function stayAwake(): void {
   if (!document.hidden) void navigator.wakeLock?.request('screen').catch(() => undefined)
 }
@@ -159,7 +159,7 @@ function showOffline(): void {
   offline.hidden = false
 }
 
-/** `theme=light` in the link: for a screen in the sun. */
+/** `theme=light` in the link is for a screen in the sun. */
 function themeOfAddress(): string | null {
   const theme = query.get('theme')
   return theme === 'light' || theme === 'dark' ? theme : null
@@ -174,7 +174,7 @@ function read(): Stored {
   }
 }
 
-/** What else it may be is never equal to what it is compared with. */
+/** Checks only that it is an object: other values never equal what they are compared with. */
 function isStored(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null
 }

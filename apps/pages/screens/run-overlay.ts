@@ -1,6 +1,6 @@
 /**
- * Runs the overlay: shows the parts named in its address, and animates newly published scores one after the other. Of an event
- * the lines where somebody is on take turns, unless the address names one.
+ * Runs the overlay: shows the parts named in its address and animates newly published scores one after another. In an event,
+ * lines where somebody is on take turns unless the address names one.
  */
 import { followParts } from '../browser/live-parts.ts'
 import { morph } from '../browser/morph.ts'
@@ -40,7 +40,7 @@ followParts({
   },
 })
 
-/** `by`: how many lines further. */
+/** `by`: how many lines to move on. */
 function showLine(by = 0): void {
   const groups = [...document.querySelectorAll<HTMLElement>('[data-line]')]
   const lines = [...new Set(groups.flatMap((group) => lineOf(group) ?? []))]
@@ -74,7 +74,7 @@ function showPage(place: number): void {
   pageTimer = setTimeout(() => showPage(place + 1), pageMilliseconds)
 }
 
-/** Not those of the other lines. */
+/** Leaves out elements of other lines. */
 function seen(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => !element.closest('[hidden]'),

@@ -13,7 +13,7 @@ import screenStyles from './screens.css?inline'
 
 type Props = { name: string; language: Language; parts: PublicPage['parts'] }
 
-/** `address`: the page for everyone. `lines`: of an event, of which one can be held; else a kind of picture. */
+/** `address`: the public page. `lines`: the lines of an event, one of which can be fixed; else a kind of picture can be. */
 export function BigScreenDocument({
   name,
   address,
@@ -52,7 +52,7 @@ export function BigScreenDocument({
 
 type Choice = { id: string; name: string }
 
-/** Controls, shown on a key or a move of the mouse; choices are stored on the device. */
+/** Controls that appear on a key or a movement of the mouse. Choices are stored on the device. */
 function SetUp({ lines }: { lines: readonly Choice[] | undefined }) {
   const words = useMessages('screens')
   const pictures = bigScreenChoices.map((choice) => ({ id: choice, name: words.choices[choice] }))
@@ -101,7 +101,7 @@ function Part({ name, hash, html }: PublicPage['parts'][number]) {
     <div
       data-part={name}
       data-hash={hash}
-      // Rendered by React.
+      // rendered by React
       // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: html }}
     />
@@ -128,5 +128,5 @@ function Screen({ styles, ...about }: ScreenProps) {
   )
 }
 
-/** Names all files: a screen opened before a new version reloads. */
+/** Names all files, so that a screen opened before a new version reloads. */
 export const screenVersion = Object.values(pageFiles.scripts).concat(pageFiles.styles).join(' ')

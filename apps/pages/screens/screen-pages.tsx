@@ -1,4 +1,4 @@
-/** The big screen and the overlay, rendered as the other pages for everyone (server/pages.tsx). */
+/** Renders the big screen and the overlay in the way of the other public pages (server/pages.tsx). */
 import type { PublicPage, ScreenPages } from '@trickline/contract/public-pages'
 import type { ValidatedRow } from '@trickline/contract/validated-tricks'
 import type { Language } from '@trickline/ui/language.ts'
@@ -55,7 +55,7 @@ function byRoundId(drawn: Record<number, ValidatedRow[]>): TricksByRoundId {
   return new Map(Object.entries(drawn).map(([id, rows]) => [Number(id), rows]))
 }
 
-/** A part without HTML: its hash tells a screen that the files have changed. */
+/** Adds a part without HTML, whose hash tells a screen that files have changed. */
 function withVersion({ html, parts }: PublicPage): PublicPage {
   return { html, parts: [...parts, { name: 'version', hash: screenVersion, html: '' }] }
 }

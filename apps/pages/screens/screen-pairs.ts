@@ -1,4 +1,4 @@
-/** The pairs of a VS competition that the big screen and the overlay show: of now, next, and the last results. */
+/** The pairs of a VS competition on the big screen and the overlay: current, next, and the last results. */
 import { type BracketPair, type BracketSlot, bracketView } from '@trickline/competition/bracket'
 import { currentPair, type CurrentPair, lastResults as lastPairs } from '@trickline/competition/current-pair'
 import type { PersonShort } from '@trickline/contract/people'
@@ -10,13 +10,13 @@ type Pair = { a: PersonShort; b: PersonShort }
 
 export type PairOfNow = Pair & Pick<CurrentPair, 'doing' | 'about'>
 
-/** `scores`: the winner's and the loser's. */
+/** `scores`: the winner's, then the loser's. */
 export type PairResult = {
   winner: PersonShort
   loser: PersonShort
   scores: { a: number; b: number }
   stage: ChoiceKey
-  /** The winner's. */
+  /** The winner's round. */
   round: RoundRead | undefined
 }
 
@@ -28,7 +28,7 @@ export function pairOfNow(view: CompetitionView): PairOfNow | null {
   return pair && { ...pair, a: personIn(view, pair.a), b: personIn(view, pair.b) }
 }
 
-/** Those of the current stage of whom nobody has started, in the order of the rounds; once it is published, of the next. */
+/** Pairs of the current stage in which nobody has started, in running order; once the stage is published, those of the next. */
 export function pairsToCome(view: CompetitionView): Pair[] {
   const rounds = currentRounds(view)
   if (rounds.length > 0 && rounds.every(({ status }) => status === 'published')) return pairsOfNextStage(view)
@@ -50,7 +50,7 @@ export function pairsToCome(view: CompetitionView): Pair[] {
     .map(({ a, b }) => ({ a, b }))
 }
 
-/** As far as those are known who meet. */
+/** The pairs whose athletes are known. */
 function pairsOfNextStage(view: CompetitionView): Pair[] {
   const next = view.phases.find(({ number }) => number === (view.current?.number ?? 0) + 1)
   return stagesOf(view)
@@ -58,7 +58,7 @@ function pairsOfNextStage(view: CompetitionView): Pair[] {
     .flatMap(({ pairs }) => pairs.flatMap((pair) => peopleOf(view, pair) ?? []))
 }
 
-/** Of the last stage with published scores. */
+/** Results of the last stage with published scores. */
 export function lastResults(view: CompetitionView): PairResult[] {
   return lastPairs(view, view.athletes, view.rounds).map(({ winner, loser, scores: [a, b], roundName }) => {
     const phase = view.phases.find(({ name }) => name === roundName)
@@ -74,7 +74,7 @@ export function lastResults(view: CompetitionView): PairResult[] {
   })
 }
 
-/** Between two phases: one is published, and of the next nobody has started. */
+/** Whether it is between two phases: one is published, and nobody has started in the next. */
 export function isBreak(view: CompetitionView): boolean {
   const rounds = currentRounds(view)
   if (view.status !== 'started' || view.current === null || rounds.length === 0) return false

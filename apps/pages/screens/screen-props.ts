@@ -1,4 +1,4 @@
-/** What the parts of the big screen and of the overlay are drawn from. */
+/** The data from which the parts of the big screen and the overlay are drawn. */
 import type { LiveListRow } from '@trickline/contract/competitions'
 import type { Country } from '@trickline/contract/people'
 import type { BigScreen } from '@trickline/contract/screens'
@@ -7,7 +7,7 @@ import type { TricksByRoundId } from './screen-round-chart.tsx'
 
 export type OverlayProps = { view: CompetitionView; tricksByRoundId: TricksByRoundId }
 
-/** `next`: the competition that comes after a finished one. */
+/** `next`: the competition that follows a finished one. */
 export type ScreenProps = OverlayProps & {
   screen: BigScreen
   next: LiveListRow | null

@@ -5,7 +5,7 @@ import type { CompetitionView } from '@trickline/views/phases/competition-view.t
 import type { ChoiceKey } from '@trickline/views/phases/phase-choices.ts'
 import { type StandingRow, standingsOf } from '../server/standing-rows.ts'
 
-/** `cut`: the last athlete who goes on. */
+/** `cut`: the last athlete who advances. */
 export type ScreenRow = Pick<StandingRow, 'round' | 'rank' | 'tie' | 'out' | 'score'> & { cut: boolean }
 
 export type ScreenTable = { name: ChoiceKey; rows: ScreenRow[] }

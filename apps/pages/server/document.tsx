@@ -1,4 +1,4 @@
-/** Document of a page for everyone: head, header, languages, sign-in; and the page for a 404. */
+/** The document of a public page: head, header, languages, sign-in; also the 404 page. */
 import type { PublicPage } from '@trickline/contract/public-pages'
 import { languageName, languages, locale } from '@trickline/messages/languages'
 import type { ReactNode } from 'react'
@@ -36,16 +36,16 @@ export function PageDocument({ view, ...document }: DocumentProps & { view: Comp
 type LiveDocumentProps = DocumentProps & {
   title: string
   description: string
-  /** Said where it is shared, before the description. */
+  /** Facts placed before the description in link previews. */
   facts: readonly string[]
   path: string
-  /** Opens after signing in. */
+  /** The address to open after sign-in. */
   next: string
   imageContent: unknown
   className: string
 }
 
-/** Of a competition, or of an event. */
+/** The document of a competition or an event. */
 export function LiveDocument(props: LiveDocumentProps) {
   const { language, title, description, facts, path, next, imageContent, parts, className } = props
   const address = `${props.origin}${path}`
@@ -71,7 +71,7 @@ export function LiveDocument(props: LiveDocumentProps) {
   )
 }
 
-/** Rows that open stand below one another. */
+/** Rows that open, one below another. */
 const foldsTogether =
   '[&>[data-part=phases]:not(:empty)+[data-part=people]]:-mt-8 [&>[data-part=people]:not(:empty)+[data-part=details]]:-mt-8'
 
@@ -96,7 +96,7 @@ export function Parts({ parts, aboveFold }: PartsProps) {
       data-part={part.name}
       data-hash={part.hash}
       className={classNames('empty:hidden', !first.has(part) && 'laid-out-late -mx-4 px-4')}
-      // Rendered by React.
+      // rendered by React
       // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: part.html }}
     />
@@ -126,9 +126,9 @@ type LayoutProps = {
   language: Language
   title: string
   description?: string
-  /** The canonical address, with which the other languages are linked. */
+  /** The canonical address, which the links to other languages use. */
   address?: string
-  /** Address of its parts and of their stream; without it the page is static. */
+  /** Address of the parts and their stream; without it the page is static. */
   live?: string
   signIn?: string | undefined
   tags?: ReactNode
@@ -175,9 +175,9 @@ function Head({
 }: Pick<LayoutProps, 'title' | 'description' | 'address' | 'tags'>) {
   return (
     <>
-      {/* before the first paint, so not deferred */}
+      {/* runs before the first paint, so it is not deferred */}
       <script
-        // From the build.
+        // comes from the build
         // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: pageFiles.early.code }}
       />
@@ -243,7 +243,7 @@ function Header({ signIn = `${paths.signIn}#sign-in` }: Pick<LayoutProps, 'signI
 const headClass =
   'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-control hover:bg-sunken'
 
-/** The line with its bead, as in the icon of the product. */
+/** The line with its bead, as in the product's icon. */
 export function Mark({ className = 'h-5.5 w-7.5 shrink-0' }: { className?: string }) {
   return (
     <svg viewBox="0 0 30 22" aria-hidden="true" className={className}>
@@ -306,7 +306,7 @@ function LanguageChoice({ language }: Pick<LayoutProps, 'language'>) {
 
 type LinksProps = Pick<LayoutProps, 'language' | 'query'>
 
-/** Without script; with it they tell the address of each language (browser/patch.ts). */
+/** Works without script; with it, the links tell the address of each language (browser/patch.ts). */
 function LanguageLinks({ language, query }: LinksProps) {
   const common = useMessages('common')
   return (

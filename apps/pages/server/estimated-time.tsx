@@ -1,4 +1,4 @@
-/** "about 14:35", in the competition's time zone; advance-estimates.ts moves it on when it is late. */
+/** "about 14:35" in the competition's time zone; advance-estimates.ts moves it on when it is late. */
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
@@ -6,7 +6,7 @@ import type { CompetitionView } from '@trickline/views/phases/competition-view.t
 type Props = {
   view: Pick<CompetitionView, 'id' | 'time_zone'>
   instant: number
-  /** What is late moves the others of the same on; without it those of the competition. */
+  /** A late time moves all others with the same `of` on; by default those of the competition. */
   of?: string
 }
 

@@ -1,4 +1,4 @@
-/** A sentence about each athlete. All get the same markup; the device shows the athletes it follows (screens §36). */
+/** A sentence about each athlete. The markup is the same for all; the device shows the athletes it follows (screens §36). */
 import { type Chance, chancesIn } from '@trickline/competition/chances'
 import { roundsToRide } from '@trickline/competition/estimated-start-times'
 import { outReasonOf, scoreOf } from '@trickline/competition/standings'
@@ -78,7 +78,7 @@ function FollowedAthlete({ view, userId, info }: Props) {
   )
 }
 
-/** Of the current phase, by athlete. */
+/** About the current phase, by athlete. */
 type PhaseInfo = {
   chances: ReadonlyMap<number, Chance>
   /** Estimated start times, in epoch milliseconds. */

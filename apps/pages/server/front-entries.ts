@@ -1,8 +1,8 @@
-/** What the front page lists: competitions, and events as one entry each, in the list of what is nearest to now. */
+/** The entries of the front page: competitions, and one entry per event, each in the list of its division nearest to now. */
 import type { ListedEvent, LiveListRow } from '@trickline/contract/competitions'
 import type { FrontList } from '@trickline/contract/public-pages'
 
-/** `rows`: of one competition, or of the divisions of `event` in this list. */
+/** `rows`: the competition, or the divisions of `event` in this list. */
 export type FrontEntry = { event: ListedEvent | null; rows: readonly [LiveListRow, ...LiveListRow[]] }
 
 export type FrontEntries = Record<'now' | 'next' | 'latest', FrontEntry[]>

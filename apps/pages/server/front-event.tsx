@@ -1,4 +1,4 @@
-/** An event on the front page: one entry that leads to its page and opens into its divisions (screens §37). */
+/** An event on the front page: one entry that links to its page and opens into its divisions (screens §37). */
 import type { ListedEvent, LiveListRow } from '@trickline/contract/competitions'
 import { competitionStatusOf } from '@trickline/contract/status-codes'
 import { Avatar } from '@trickline/ui/avatar.tsx'
@@ -13,7 +13,7 @@ import { PersonName } from '@trickline/views/people/person-name.tsx'
 import { paths } from '@trickline/views/paths.ts'
 import { Covered, WholeCardLink } from './front-parts.tsx'
 
-/** Of an event, else of the competition. */
+/** Links to the event, or else to the competition. */
 export function EntryLink({ event, row: { id, name } }: { event: ListedEvent | null; row: LiveListRow }) {
   return event ? (
     <WholeCardLink to={paths.liveEvent(event.id)}>{event.name}</WholeCardLink>
@@ -22,12 +22,12 @@ export function EntryLink({ event, row: { id, name } }: { event: ListedEvent | n
   )
 }
 
-/** `data-row` of an entry: unique on the page. */
+/** The entry's `data-row`, unique on the page. */
 export function entryKey({ event, row }: { event: ListedEvent | null; row: LiveListRow }): string {
   return event ? `event-${event.id}` : String(row.id)
 }
 
-/** Days and place; '' where the event does not say. */
+/** Days and place; '' if the event does not state them. */
 export function EventFacts({ event }: { event: ListedEvent }) {
   const days = eventDays(event)
   const format = useFormat(days?.zone)

@@ -1,4 +1,4 @@
-/** A finished competition on the front page: who won, with the drawn deciding round, and the places behind. */
+/** A finished competition on the front page: who won, with a drawing of the deciding round, and the next places. */
 import type { LiveListRow } from '@trickline/contract/competitions'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { cardClass } from '@trickline/ui/card.tsx'
@@ -69,7 +69,7 @@ function WinnersFace({ winner: { user } }: { winner: Place }) {
   )
 }
 
-/** `second`: whom the winner beat in the final. */
+/** `second`: the athlete whom the winner beat in the final. */
 function Result({ winner, second }: { winner: Place; second: Place | undefined }) {
   const words = useMessages('front')
   const common = useMessages('common')

@@ -1,4 +1,4 @@
-/** Competitions to come, on the front page: with nothing on the first one large, the others as rows. */
+/** Coming competitions on the front page, as rows; if nothing is on, the first one is large. */
 import { placesLeft, registrationOf } from '@trickline/competition/registration'
 import type { ListedEvent, LiveListRow } from '@trickline/contract/competitions'
 import type { Country } from '@trickline/contract/people'
@@ -119,7 +119,7 @@ function WhenAndWhere({ row, event }: Pick<EntryProps, 'row' | 'event'>) {
   )
 }
 
-/** The first day, and the last where there are more. */
+/** The first day, and the last if there are several. */
 export function Days({ row }: { row: LiveListRow }) {
   const words = useMessages('competitions')
   const format = useFormat(competitionTimeZone(row))
@@ -128,7 +128,7 @@ export function Days({ row }: { row: LiveListRow }) {
   return format.dates(start, end ?? start)
 }
 
-/** Places only where everybody can take one now. */
+/** Places are shown only while everybody can take one. */
 export function PlacesAndPrize({ row, countries, now }: Props) {
   const words = useMessages('front')
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** Competitions that run, on the front page: one large with the pair of now or who rides, others as rows, and results. */
+/** Running competitions on the front page: one large with the current pair or rider, others as rows, and results. */
 import type { ListedEvent, LiveListRow } from '@trickline/contract/competitions'
 import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -15,7 +15,7 @@ import { DivisionsFold, entryKey, EntryLink } from './front-event.tsx'
 import { Covered, Faces, Places, WholeCardLink } from './front-parts.tsx'
 
 type Props = { row: LiveListRow }
-/** `event`: whose division it is. */
+/** `event`: the event whose division it is. */
 type EntryProps = Props & { event: ListedEvent | null }
 type Pair = NonNullable<LiveListRow['pair']>
 
@@ -51,7 +51,7 @@ export function Hero({ row, event }: EntryProps) {
   )
 }
 
-/** Which pair meets reveals the results of the phase before. */
+/** Which pair meets gives away the results of the phase before. */
 function PairOfNow({ row, pair }: Props & { pair: Pair }) {
   const words = useMessages('front')
   const riding = pair.doing === 'a' || pair.doing === 'b' ? pair.doing : null
@@ -120,12 +120,12 @@ function RidersOfNow({ row }: Props) {
   )
 }
 
-/** Who rides in a later phase reveals the results of the one before. */
+/** Who rides in a later phase gives away the results of the one before. */
 function isLaterPhase({ phase }: LiveListRow): boolean {
   return phase !== null && phase.round_number > 1
 }
 
-/** "Qualifying 1, 6 of 12 judged"; of pairs the phase alone. */
+/** "Qualifying 1, 6 of 12 judged"; for pairs only the phase. */
 function PhaseOf({ row: { phase, pair } }: Props) {
   const phases = useMessages('phases')
   const format = useFormat()
@@ -136,7 +136,7 @@ function PhaseOf({ row: { phase, pair } }: Props) {
 
 type BeadsProps = { judged: number; rounds: number; riding: number }
 
-/** A bead for each round of the phase: judged ones are filled, then those on the line. */
+/** A bead for each round of the phase: judged ones are filled, then come those on the line. */
 function PhaseBeads({ judged, rounds, riding }: BeadsProps) {
   const beads = Array.from({ length: rounds }, (_, index) => ({
     x: `${((index + 0.5) / rounds) * 100}%`,

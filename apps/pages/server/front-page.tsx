@@ -53,12 +53,12 @@ function Now({ list }: Props) {
   )
 }
 
-/** The last of pairs; of an event of one division. */
+/** The last result of pairs; in an event, of the first division that has one. */
 function resultIn(rows: readonly LiveListRow[]) {
   return rows.flatMap((row) => (row.last_pair ? [{ row, result: row.last_pair }] : []))[0]
 }
 
-/** Where somebody rides, in a pair before others, else the pair that is next, else the last that started. */
+/** A competition where somebody rides, pairs preferred; else one whose next pair is known; else the last to start. */
 function heroOf(now: readonly LiveListRow[]): LiveListRow | undefined {
   return (
     now.find(({ pair }) => pair?.doing === 'a' || pair?.doing === 'b') ??

@@ -1,4 +1,4 @@
-/** What the parts of the front page share: cards that are links, and what hides from who hides scores. */
+/** What the parts of the front page share: cards that are links, and covers for people who hide scores. */
 import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -20,7 +20,7 @@ export function WholeCardLink({ to, children }: { to: string; children: ReactNod
   )
 }
 
-/** Without a button: people who hide scores reveal them on the page of the competition (screens §36). */
+/** Has no button: people who hide scores reveal them on the competition's page (screens §36). */
 export function Covered() {
   const words = useMessages('front')
   return (

@@ -1,4 +1,4 @@
-/** The sign-in on the front page: a plain form, which `browser/sign-in.ts` sends (screens §2). */
+/** The sign-in on the front page: a plain form that `browser/sign-in.ts` sends (screens §2). */
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -89,7 +89,7 @@ function SignInForm() {
         className="pe-14"
         end={<PasswordSwitch />}
       />
-      {/* shown once the server asks for it */}
+      {/* shown once the server asks for the code */}
       <FormField
         label={words.code}
         name="code"
@@ -113,7 +113,7 @@ function SignInForm() {
   )
 }
 
-/** What a field of this form can be refused for (contract/accounts.ts, loginBody). */
+/** Codes with which a field of this form can be refused (contract/accounts.ts, loginBody). */
 const codes = ['required', 'invalid-email', 'too-long', 'invalid'] as const
 
 const linkClass =

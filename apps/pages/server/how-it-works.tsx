@@ -1,4 +1,4 @@
-/** How a round is counted: a drawn round, and what its beads say (screens §37). */
+/** How a round is counted: the drawing of a round, and what its beads say (screens §37). */
 import type { ReactNode } from 'react'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { type Bead, BeadChart } from '@trickline/ui/bead-chart.tsx'
@@ -18,7 +18,7 @@ export function HowItWorks() {
   )
 }
 
-/** Also on the page of a competition before its start. `example`: a real round instead of the made-up one. */
+/** Also used on a competition's page before its start. `example`: a real round in place of the made-up one. */
 export function CountedRound({ example = null }: { example?: ReactNode }) {
   const { shape, height, joined, ring } = useMessages('front').counted
   return (

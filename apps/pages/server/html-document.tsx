@@ -8,13 +8,13 @@ type Props = {
   language: Language
   title: string
   script: keyof typeof pageFiles.scripts
-  /** Address of its parts and of their stream (browser/live-parts.ts) if it is another; '': the document is static. */
+  /** Address of the parts and their stream (browser/live-parts.ts), if not the page's own; '': the document is static. */
   live?: string
-  /** Instead of the one of the device. */
+  /** Replaces the theme of the device. */
   theme?: 'light' | 'dark'
-  /** Of the files of a screen. */
+  /** Version of a screen's files. */
   version?: string
-  /** Styles of this document alone. */
+  /** Styles used by this document alone. */
   styles?: string
   head?: ReactNode
   children: ReactNode
@@ -43,7 +43,7 @@ export function HtmlDocument({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
-        {/* before the styles ask for it: a font that comes late moves what is read */}
+        {/* preloaded before the styles ask for it: a late font would move the text being read */}
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={pageFiles.font} />
         <link rel="stylesheet" href={pageFiles.styles} />
         {/* oxlint-disable-next-line react/no-danger -- from the build */}
@@ -59,7 +59,7 @@ export function HtmlDocument({
   )
 }
 
-/** In `head`, of a document that is opened by its address alone. */
+/** Goes into `head` of a document that is found only by its address. */
 export function NotIndexed() {
   return <meta name="robots" content="noindex" />
 }

@@ -1,4 +1,4 @@
-/** The bracket of `/live/{id}`: in the list only what was ridden, since the page tells who rides and who is next. */
+/** The bracket of `/live/{id}`. Its list shows only ridden pairs, since the page tells who rides and who is next. */
 import { Bracket } from '@trickline/views/phases/bracket.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { EstimatedTime } from './estimated-time.tsx'

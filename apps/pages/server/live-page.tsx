@@ -16,7 +16,7 @@ import { People } from './from-start/people.tsx'
 import { FoldedPhases, Results } from './from-start/results.tsx'
 import { WithCountries } from './with-countries.tsx'
 
-/** The same parts before and after the start, so that an open page follows; those of the other state are empty. */
+/** The parts are the same before and after the start, so that an open page follows; those of the other state are empty. */
 export const liveParts: Record<string, (props: ComingProps) => ReactNode> = {
   banner: beforeStart(Banner),
   head: (props) => (isBeforeStart(props.view) ? <ComingHead {...props} /> : <Head {...props} />),

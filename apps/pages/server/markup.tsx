@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 type Parts = PublicPage['parts']
 type PartsByName<Props> = Readonly<Record<string, ComponentType<Props>>>
 
-/** A page of parts, in their order; each is replaced in the browser when it changes. */
+/** A page made of parts in this order; the browser replaces each part when it changes. */
 export async function pageOf<Props extends object>(
   language: Language,
   partsByName: PartsByName<Props>,

@@ -1,4 +1,4 @@
-/** Addresses of the files of the pages for everyone, inserted by the build (vite.config.ts). */
+/** Addresses of the public pages' files, inserted by the build (vite.config.ts). */
 import type { PageFiles } from '../vite.config.ts'
 
 declare const PAGE_FILES: PageFiles

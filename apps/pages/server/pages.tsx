@@ -1,4 +1,4 @@
-/** The pages for everyone: HTML without React in the browser. Built into `dist/server/pages.js`, loaded by the API. */
+/** The public pages: HTML without React in the browser. Built into `dist/server/pages.js`, which the API loads. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { drawingWorkerData, type PublicPages } from '@trickline/contract/public-pages'
 import type { Language } from '@trickline/ui/language.ts'

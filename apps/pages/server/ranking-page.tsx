@@ -53,7 +53,7 @@ export function RankingPage({ input: { table, query }, language, origin }: Props
 
 type ChoicesProps = Pick<RankingPageInput, 'table' | 'query'>
 
-/** Tables without results are left out, unless one of them is shown. */
+/** Leaves out tables without results, except the one shown. */
 function Choices({ table, query }: ChoicesProps) {
   const words = useMessages('ranking')
   const { options } = useMessages('competitions')
@@ -108,7 +108,7 @@ function Choice({ label, query, name, chosen, children }: ChoiceProps) {
   )
 }
 
-/** What the table is made of, and another day or formula. */
+/** How the table is computed, and links to other days and formulas. */
 function Basis({ table, query }: ChoicesProps) {
   const words = useMessages('ranking')
   const format = useFormat('UTC')
@@ -207,7 +207,7 @@ function Change({ change }: { change: number | null }) {
   )
 }
 
-/** In columns from 768: what counts, then what comes next. */
+/** In columns from 768 px: what counts, then what comes next. */
 function Opened({ row, table }: { row: RankingPageRow; table: Table }) {
   const words = useMessages('ranking')
   const format = useFormat('UTC')

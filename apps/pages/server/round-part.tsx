@@ -1,4 +1,4 @@
-/** A published round as everyone may see it: chart, and the explanation of each trick's points. */
+/** A published round as everyone may see it: its chart, and the explanation of each trick's points. */
 import { readRound } from '@trickline/contract/read-rows'
 import type { PublicRound } from '@trickline/contract/public-pages'
 import type { ReactNode } from 'react'
@@ -20,7 +20,7 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
 
-/** On a phone; more are in two of the same length. */
+/** Limit of a row on a phone; more beads go into two rows of equal length. */
 const mostInOneRow = 11
 
 function RoundPart({ shared = null, ...round }: PublicRound & { shared?: ReactNode }) {
@@ -46,7 +46,7 @@ export function RoundCurve({ round: row, validatedTricks }: PublicRound) {
   )
 }
 
-/** Each trick with what explains its points, and the total. */
+/** Each trick with the explanation of its points, and the total. */
 export function RoundTricks({ round: row, validatedTricks }: PublicRound) {
   const words = useMessages('judging')
   const format = useFormat()

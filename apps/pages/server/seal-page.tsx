@@ -1,4 +1,4 @@
-/** `/live/ID/seal/NUMBER`: whether a printed result is still the truth, what was sealed, and what changed (screens §44). */
+/** `/live/ID/seal/NUMBER`: whether a printed result still holds, what was sealed, and what changed (screens §44). */
 import type { ReplyOf } from '@trickline/contract/call'
 import type { readSeal } from '@trickline/contract/seal'
 import { buttonClass } from '@trickline/ui/button.tsx'

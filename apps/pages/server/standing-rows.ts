@@ -54,7 +54,7 @@ export function standingsOf(view: CompetitionView, phase: Phase): Standings {
   }
 }
 
-/** Of who has a score in the phase, the first first; empty in stages of pairs. */
+/** Athletes with a score in the phase, best first; empty in stages of pairs. */
 export function tableOf(view: CompetitionView, phase: Phase) {
   const isPublished = phaseIsFinished(roundsOfPhase(view.rounds, phase.number))
   const halves = halvesOf(view, phase).filter(({ number }) =>
@@ -78,7 +78,7 @@ export function timesOf(view: CompetitionView, phase: Phase): ReadonlyMap<number
   )
 }
 
-/** For a second qualifying both: the better one counts. */
+/** Both phases for a second qualifying, as the better score counts. */
 function halvesOf({ phases, isQualificationDual }: CompetitionView, phase: Phase): Phase[] {
   return isQualificationDual && phase.kind === 'qualifying'
     ? phases.filter(({ kind, number }) => kind === 'qualifying' && number <= phase.number && phase.number > 1)

@@ -1,4 +1,4 @@
-/** The table of a phase for everyone (screens §32). A row with a published round opens it. */
+/** The public table of a phase (screens §32). A row with a published round opens it. */
 import type { Phase } from '@trickline/competition/phases'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
@@ -54,7 +54,7 @@ export function StandingsList({ view, phase }: Props) {
   )
 }
 
-/** The cut: athletes below this line do not advance by the present scores. */
+/** The cut: athletes below this line would not advance by the current scores. */
 function Cut({ children }: { children: ReactNode }) {
   return (
     <div data-cut="" className="absolute inset-x-0 -bottom-px z-10 border-b-2 border-accent">
@@ -100,7 +100,7 @@ function Row({ view, row, standings, children }: RowProps) {
   )
 }
 
-/** Fetched when it is opened (load-round-tricks.ts); without script a link. */
+/** Fetched when opened (load-round-tricks.ts); a link without script. */
 function RoundPlace({ competitionId, round }: { competitionId: number; round: RoundRead }) {
   const words = useMessages('live')
   return (
@@ -155,7 +155,7 @@ function RowLine({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'stan
   )
 }
 
-/** Status, halves of a double qualifying, what decided, and what is possible still. */
+/** Status, both halves of a dual qualifying, what decided, and what is still possible. */
 function RowDetails({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'standings'>) {
   const live = useMessages('live')
   const words = useMessages('phases')

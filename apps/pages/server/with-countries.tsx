@@ -1,4 +1,4 @@
-/** Gives the countries to what reads them by `useCountries`. */
+/** Provides the countries to components that use `useCountries`. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { Country } from '@trickline/contract/people'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** Draws what is shared in a worker thread of the server, whose event loop serves everybody else meanwhile. */
+/** Draws share images in a worker thread, so that the server's event loop stays free for everybody else. */
 import { setPriority } from 'node:os'
 import type { MessagePort } from 'node:worker_threads'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
@@ -12,12 +12,12 @@ import type { Language } from '@trickline/ui/language.ts'
 
 type Read = (path: string) => Promise<Buffer | null>
 
-/** Each some megabytes. */
+/** Each takes some megabytes. */
 const mostCompetitions = 8
 const lowPriority = 10
 
 export function drawInWorker(port: MessagePort, pages: SharePages<Language>): void {
-  // on Linux the priority of this thread, elsewhere that of the whole process
+  // on Linux this sets the thread's priority, elsewhere that of the whole process
   if (process.platform === 'linux') setPriority(lowPriority)
   const competitions = new Map<string, Promise<CompetitionDetail>>()
   const reading = new Map<number, (bytes: Uint8Array | null) => void>()

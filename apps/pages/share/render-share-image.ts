@@ -1,4 +1,4 @@
-/** Renders a share image to SVG with text as outlines, the same on every machine: Archivo, Noto Sans JP, else Latin letters. */
+/** Renders a share image to SVG with text as outlines, alike on every machine: Archivo, Noto Sans JP, else Latin letters. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
@@ -11,7 +11,7 @@ import anyAscii from 'any-ascii'
 import { colourVariables, shareImageSize } from './share-image.tsx'
 import styles from './share-image.css?raw'
 
-/** `html`: of a `ShareImage`. */
+/** `html`: the markup of a `ShareImage`. */
 export async function renderShareImage(html: string): Promise<string> {
   const renderer = await (rendererWithFonts ??= createRenderer())
   const node = await withDrawableText(renderer, fromHtml(html).node)
@@ -20,7 +20,7 @@ export async function renderShareImage(html: string): Promise<string> {
 
 let rendererWithFonts: Promise<Renderer> | undefined
 
-/** Loads the fonts, which takes a third of a second: not before something is drawn. */
+/** Loads the fonts, only when something is drawn, as this takes a third of a second. */
 async function createRenderer(): Promise<Renderer> {
   const { Renderer } = await import('@takumi-rs/core')
   const renderer = new Renderer()
@@ -33,7 +33,7 @@ async function createRenderer(): Promise<Renderer> {
   return renderer
 }
 
-/** `ranges`: by the part of the font, `U+0000-00FF,U+0131`. */
+/** `ranges`: Unicode ranges by part of the font, `U+0000-00FF,U+0131`. */
 function filesOf(name: string, ranges: Readonly<Record<string, string>>) {
   const folder = dirname(resolve(`@fontsource-variable/${name}/unicode.json`))
   return Object.entries(ranges).map(([part, letters]) => ({
@@ -55,12 +55,12 @@ async function withDrawableText(renderer: Renderer, node: Node): Promise<Node> {
   return { ...node, children }
 }
 
-/** With Latin letters for those of no font, without emoji and control characters. */
+/** Replaces letters that no font has with Latin ones; removes emoji and control characters. */
 async function drawableText(renderer: Renderer, text: string): Promise<string> {
   let drawn = ''
   for (const letter of text.normalize('NFC').replaceAll(picturesAndMarks, '').replaceAll(/\s+/g, ' ')) {
     const latin = (await isDrawable(renderer, letter)) ? letter : anyAscii(letter)
-    // a transliterated word begins with a capital
+    // a transliterated word begins with a capital letter
     const begins = latin !== letter && (drawn === '' || drawn.endsWith(' '))
     drawn += begins ? latin.slice(0, 1).toUpperCase() + latin.slice(1) : latin
   }
@@ -82,7 +82,7 @@ function isDrawable(renderer: Renderer, letter: string): Promise<boolean> {
   return isFound
 }
 
-/** A private character. */
+/** A private-use character. */
 const inNoFont = '\u{e000}'
 
 function outlineOf(renderer: Renderer, letter: string): Promise<string> {

@@ -15,7 +15,7 @@ const colours = [...tokens.matchAll(/--([a-z-]+): (?:light-dark\()?(#[0-9a-f]{6}
 
 export const colourVariables = `:root{${colours.map(({ name, value }) => `--${name}:${value}`).join(';')}}`
 
-/** Inside a drawing there are no variables. */
+/** Drawings cannot use CSS variables. */
 const drawingStyles = colours
   .map(
     ({ name, value }) =>
@@ -29,7 +29,7 @@ export type DataUrlByPath = ReadonlyMap<string, string>
 
 type SizeOptions = { width: number; lines: number; most: number; least: number }
 
-/** The font size at which a text fits, by the number of its letters. */
+/** The font size at which a text fits, from its number of letters. */
 export function fontSizeOf(text: string, { width, lines, most, least }: SizeOptions): number {
   const longestWord = Math.max(...text.split(/[\s-]/).map(lengthOf))
   // lines are never quite full
@@ -38,10 +38,10 @@ export function fontSizeOf(text: string, { width, lines, most, least }: SizeOpti
   return Math.round(Math.max(least, Math.min(most, ofAll, ofWord)))
 }
 
-/** Of a bold letter, in font sizes. */
+/** Width of a bold letter, in font sizes. */
 const letterWidth = 0.62
 
-/** In Latin letters; the others are as wide as they are high. */
+/** Counted in Latin letters; other letters are as wide as they are high. */
 function lengthOf(text: string): number {
   const wide = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   return text.length + wide * (1 / letterWidth - 1)
@@ -85,7 +85,7 @@ export function Drawing({ width, height, children }: DrawingProps) {
 
 type ChartProps = { width: number; height: number; beads: readonly Bead[]; best?: string | null }
 
-/** Room for beads at the sides, and on the line, which the picture draws at `height`. */
+/** Room for beads at the sides and on the line, which is drawn at `height`. */
 const room = 20
 
 /** The tricks of a round, with heights by points. */
@@ -133,7 +133,7 @@ export function ShareRoundChart({ width, height, beads, best = null }: ChartProp
 type Place = { x: number; y: number }
 type StemProps = Place & { line: number; next: Place | undefined; scale: number }
 
-/** From a bead down to the line, and to the next bead of its combo. */
+/** Lines from a bead down to the line, and to the next bead of its combo. */
 function Stem({ x, y, line, next, scale }: StemProps) {
   return (
     <>

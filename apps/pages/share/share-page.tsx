@@ -60,7 +60,7 @@ export function RoundPage({ round, ...props }: Props & { round: PublicRound }) {
     description: [facts.pair, facts.place, facts.phase, view.name, facts.tricks].filter(Boolean).join(' · '),
     imageContent: facts.beads.map(({ points }) => points),
   }
-  // without the score: the browser tab shows it to people who hide scores
+  // leaves out the score, since the browser tab shows the title to people who hide scores
   const title = [facts.name, facts.phase, view.name].filter(Boolean).join(' · ')
   return (
     <SharePage
@@ -102,9 +102,9 @@ type PageProps = {
   address: string
   tags: ReactNode
   children: ReactNode
-  /** As what is above. */
+  /** Centred like the content above. */
   isCentred?: boolean
-  /** Below what is done with the page. */
+  /** Content below the actions of the page. */
   rest: ReactNode
 }
 

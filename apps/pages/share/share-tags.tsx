@@ -9,13 +9,13 @@ export type ShareMetadata = {
   description: string
   address: string
   language: Language
-  /** Further content of the image. */
+  /** Content of the image that the other fields leave out. */
   imageContent?: unknown
 }
 
 export function ShareTags({ title, description, address, language, imageContent = null }: ShareMetadata) {
   const common = useMessages('common')
-  // caches fetch the image again when its content has changed
+  // with a new version, caches fetch the changed image again
   const version = createHash('sha256')
     .update(JSON.stringify([title, description, imageContent]))
     .digest('hex')

@@ -1,4 +1,4 @@
-/** Share images of a competition and of an event, without results. Also their facts: when, where, how many. */
+/** Share images of a competition and an event without results, and their facts: when, where, how many. */
 import { DrawnBanner } from '@trickline/views/competitions/competition-banner.tsx'
 import { eventDays } from '@trickline/views/competitions/event-days.ts'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
@@ -21,7 +21,7 @@ export function useCompetitionFacts(view: CompetitionView): string[] {
   ].filter(Boolean)
 }
 
-/** null: all, as from the start on. */
+/** null: all beads are full, as from the start on. */
 export function placesTaken(view: CompetitionView): number | null {
   return isBeforeStart(view) ? athletesIn(view).length : null
 }

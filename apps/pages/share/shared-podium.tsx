@@ -15,7 +15,7 @@ export function topThree({ podiums }: Pick<CompetitionView, 'podiums'>): PodiumP
     .toSorted((a, b) => a.final_position - b.final_position)
 }
 
-/** "Jordi beat Luka 199.41 to 165.27 · 3rd Li Wu 92.51", without pairs "1st Nayeli Ximénez 34.12 · 2nd …". */
+/** "Jordi beat Luka 199.41 to 165.27 · 3rd Li Wu 92.51"; without pairs "1st Nayeli Ximénez 34.12 · 2nd …". */
 export function usePodiumSentence(view: CompetitionView): string {
   const common = useMessages('common')
   const phases = useMessages('phases')

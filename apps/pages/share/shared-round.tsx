@@ -43,7 +43,7 @@ export function useRoundFacts({ view, round: { round: row, validatedTricks } }: 
   const out: OutReason | null = outReasonOf(round)
   const combos = rows.filter(({ kind }) => kind === 'combo').length
   const pair = useResultSentences(view).pairOf(round.id)
-  // between pairs there are no places
+  // in stages of pairs there are no places
   const isRanked = out === null && (!view.isVs || phase?.kind === 'qualifying')
   const rank = isRanked && standing?.published.length === 1 ? standing.rank : null
   const phaseText = phase ? phaseName(phase.name, phases) : ''

@@ -9,10 +9,10 @@ import type { CompetitionView } from '@trickline/views/phases/competition-view.t
 
 export type ComingProps = {
   view: CompetitionView
-  /** The same as it came, with what is told beside the view. */
+  /** The competition as received, for what the view leaves out. */
   competition: LiveDetail
   countries: readonly Country[]
-  /** Before the start, the competition that finished last. */
+  /** Before the start: the competition that finished last. */
   lastWon: LiveListRow | null
   /** Epoch milliseconds. */
   now: number
@@ -22,7 +22,7 @@ export function isBeforeStart({ status }: Pick<CompetitionView, 'status'>): bool
   return status === 'published'
 }
 
-/** Those who have a place. */
+/** Athletes who have a place. */
 export function athletesIn({ entries }: Pick<CompetitionView, 'entries'>): EntryRead[] {
   return entries
     .filter(({ role, status }) => role === 'athlete' && status === 'approved')
@@ -31,7 +31,7 @@ export function athletesIn({ entries }: Pick<CompetitionView, 'entries'>): Entry
 
 export function registrationIn({ view, now }: Pick<ComingProps, 'view' | 'now'>): {
   state: Registration
-  /** Places left. */
+  /** Number of places left. */
   left: number
 } {
   const approved = athletesIn(view).length
@@ -41,9 +41,9 @@ export function registrationIn({ view, now }: Pick<ComingProps, 'view' | 'now'>)
   }
 }
 
-/** Of the calendar in the zone; epoch milliseconds. */
+/** Calendar days in the zone between two instants in epoch milliseconds. */
 export function daysBetween(from: number, to: number, timeZone: string | undefined): number {
-  // written as 2027-01-25
+  // the Swedish format is 2027-01-25
   const day = new Intl.DateTimeFormat('sv', { timeZone })
   return (Date.parse(day.format(to)) - Date.parse(day.format(from))) / 86_400_000
 }
@@ -55,7 +55,7 @@ export function useMoney({ view, countries }: Pick<ComingProps, 'view' | 'countr
   return (units: number) => format.money(units, country?.currency)
 }
 
-/** By the clocks of the place; online by those of the server. */
+/** By the local time of the place; for online competitions by the server's. */
 export function useVenueFormat(view: CompetitionView) {
   return useFormat(competitionTimeZone(view) ?? view.time_zone)
 }

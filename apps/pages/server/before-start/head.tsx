@@ -1,4 +1,4 @@
-/** Before the start: banner, whether one can enter, name, when, where, and three figures. */
+/** Before the start: banner, whether one can enter, name, time, place, and three figures. */
 import type { Registration } from '@trickline/competition/registration'
 import { locale } from '@trickline/messages/languages'
 import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
@@ -47,7 +47,7 @@ export function ComingHead(props: ComingProps) {
         </WithCountries>
         <p className="flex flex-wrap gap-2 print:hidden">
           {view.dateStart === null ? null : (
-            // else below, until one is entered
+            // otherwise below, until the reader is entered
             <ToCalendar
               view={view}
               className={state === 'opens-later' ? 'not-in-[[data-entry]]:hidden' : ''}
@@ -148,7 +148,7 @@ function Figure({ value, unit, label }: FigureProps) {
   )
 }
 
-/** In days, below 48 hours in hours, in the last hour in minutes. The server makes the page anew each minute. */
+/** In days; below 48 hours in hours, in the last hour in minutes. The server renders the page anew each minute. */
 function UntilStart({ view, now }: { view: CompetitionView; now: number }) {
   const { soon } = useMessages('live')
   const format = useVenueFormat(view)

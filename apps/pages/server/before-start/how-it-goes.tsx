@@ -1,4 +1,4 @@
-/** How the days go, phase by phase, and what is judged, in one picture. */
+/** The course of the days, phase by phase, and what is judged, in one picture. */
 import type { ChartTrick, LiveListRow } from '@trickline/contract/competitions'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -42,7 +42,7 @@ export function HowTheDaysGo({ view, competition }: ComingProps) {
   )
 }
 
-/** In rows of the same length. */
+/** Draws the riders in rows of equal length. */
 function Riders({ count, isLast }: { count: number; isLast: boolean }) {
   const rowOf = (most: number) => Math.ceil(count / Math.ceil(count / most))
   return (
@@ -63,7 +63,7 @@ function Riders({ count, isLast }: { count: number; isLast: boolean }) {
 
 type PhaseProps = Pick<ComingProps, 'view'> & { phase: Phase }
 
-/** Of the first phase exactly; of the others on the same day about. */
+/** The first phase starts exactly then; others on the same day about then. */
 function StartOfPhase({ view, competition, phase }: PhaseProps & Pick<ComingProps, 'competition'>) {
   const format = useVenueFormat(view)
   const about = competition.phases.find(({ round_number }) => round_number === phase.number)?.about
@@ -117,7 +117,7 @@ type WinningProps = {
   tricks: readonly ChartTrick[]
 }
 
-/** On a phone. */
+/** Limit of a row on a phone. */
 const mostInOneRow = 20
 
 function WinningRound({ name, winner, tricks }: WinningProps) {

@@ -1,4 +1,4 @@
-/** The prize money, who organizes and judges, and the pages of the event. */
+/** The prize money, the organizers and judges, and the pages of the event. */
 import type { PersonShort } from '@trickline/contract/people'
 import { Icon, type IconName } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'

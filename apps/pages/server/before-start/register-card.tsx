@@ -1,7 +1,7 @@
 /**
- * What entering costs and how: fixed at the foot of a phone, a card beside the page from 64 rem. It leads to registering, or
- * past it who is signed in, and then to the competition in the app, which asks at once and leads back. The markup is the same
- * for everyone; who has an entry is told so by what the device knows (views/public-page-choices.ts).
+ * What entering costs and how to enter: at the bottom of a phone, beside the page from 64 rem. It leads to registration, or
+ * directly to the competition in the app for a signed-in person, who is asked at once and comes back. The markup is the same
+ * for everyone; the device knows whether the reader has an entry (views/public-page-choices.ts).
  */
 import type { Registration } from '@trickline/competition/registration'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -51,7 +51,7 @@ export function RegisterCard(props: ComingProps) {
   )
 }
 
-/** The chip above says all that there is to say. */
+/** For these the chip above says everything. */
 const offersNothing: ReadonlySet<Registration> = new Set(['closed', 'by-invitation'])
 
 export const registerCardClass =

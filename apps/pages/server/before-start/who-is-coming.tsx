@@ -1,4 +1,4 @@
-/** Who has a place: a bead for each on the line, and each with the last result; after the last one the reader. */
+/** Who has a place: a bead for each on the line, and each athlete's last result; after the last one the reader. */
 import type { LiveDetail } from '@trickline/contract/competitions'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -89,7 +89,7 @@ function You({ isEntered = false, ...props }: ComingProps & { isEntered?: boolea
   )
 }
 
-/** "2nd, Trofeo delle Dolomiti"; '' for who has none. */
+/** "2nd, Trofeo delle Dolomiti"; '' for athletes without a result. */
 function useLastResult({ competition_users }: LiveDetail): (userId: number) => string {
   const phases = useMessages('phases')
   const { soon } = useMessages('live')
@@ -102,7 +102,7 @@ function useLastResult({ competition_users }: LiveDetail): (userId: number) => s
 
 type PlacesProps = { taken: number; isMissing: boolean; athletesMin: number; athletesMax: number }
 
-/** Full beads are taken; dashed, while it is not reached, from how many it starts. */
+/** Full beads are taken; dashed ones mark the least number needed to start, until it is reached. */
 function Places({ taken, isMissing, athletesMin, athletesMax }: PlacesProps) {
   const { soon } = useMessages('live')
   const percent = (place: number) => `${(100 * place) / athletesMax}%`

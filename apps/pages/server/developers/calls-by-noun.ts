@@ -1,4 +1,4 @@
-/** The calls of the OpenAPI document, as the page for developers lists them. */
+/** The calls of the OpenAPI document, as the developers' page lists them. */
 import type { OpenApiDocument } from '@trickline/contract/openapi-document'
 
 export type ListedCall = {
@@ -6,9 +6,9 @@ export type ListedCall = {
   method: string
   path: string
   summary: string
-  /** Of a personal token; null: anyone; empty: only a session. */
+  /** Scopes that a personal token needs; null: anyone may call; empty: only a session may. */
   scopes: readonly string[] | null
-  /** Of address, query and body; a question mark follows what may be left out. */
+  /** Fields of address, query and body; a question mark follows optional ones. */
   fields: string[]
 }
 

@@ -1,4 +1,4 @@
-/** `/developers`: the API, its live events and webhooks, with examples that run (screens §42). Names and summaries of calls are English. */
+/** `/developers`: the API, its live events and webhooks, with examples that run (screens §42). Calls are described in English. */
 import { eventFields } from '@trickline/contract/live-events'
 import type { DevelopersInput } from '@trickline/contract/public-pages'
 import { pagePaths, paths } from '@trickline/views/paths.ts'

@@ -1,4 +1,4 @@
-/** The divisions of an event: how to enter one that is to come, how it stands in one that runs, the podium of one that is over. */
+/** The divisions of an event: how to enter coming ones, the standings of running ones, the podiums of finished ones. */
 import { phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import type { Registration } from '@trickline/competition/registration'
 import type { PersonShort } from '@trickline/contract/people'
@@ -155,7 +155,7 @@ function Podium({ view }: { view: CompetitionView }) {
   )
 }
 
-/** The first of the last published phase; in stages of pairs who beat whom, which ranks nobody. */
+/** The first athletes of the last published phase; in stages of pairs who beat whom, since these rank nobody. */
 function Standings({ view }: { view: CompetitionView }) {
   const front = useMessages('front')
   const phases = useMessages('phases')

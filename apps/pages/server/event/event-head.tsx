@@ -12,7 +12,7 @@ import { athletesIn, registrationIn } from '../before-start/coming-competition.t
 import { registerCardClass } from '../before-start/register-card.tsx'
 import { daysOf, type EventProps, stateOf } from './event-view.ts'
 
-/** Before the start. The card is fixed at the foot of a phone, and beside the page from 64 rem. */
+/** Before the start. The card is fixed at the bottom of a phone, and beside the page from 64 rem. */
 export function BannerAndRegister(props: EventProps) {
   const { event, divisions } = props
   const [first] = divisions
@@ -58,7 +58,7 @@ export function EventHead(props: EventProps) {
   )
 }
 
-/** The app asks for the divisions. */
+/** The app asks which divisions to enter. */
 function RegisterCard(props: EventProps) {
   const { event, divisions } = props
   const words = useMessages('events').page
@@ -95,7 +95,7 @@ function RegisterCard(props: EventProps) {
   )
 }
 
-/** null: each division has its own. */
+/** null: each division has its own fee. */
 function useEventFees({ event, divisions, countries }: EventProps): { main: string; beside: string } | null {
   const words = useMessages('events').page
   const competitions = useMessages('competitions')

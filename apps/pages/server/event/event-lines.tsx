@@ -1,4 +1,4 @@
-/** While an event is on, each line: who is on, who comes after, and which division comes next, about when. */
+/** The lines of a running event: who is on, who comes after, and which division comes next, about when. */
 import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
 import { Avatar } from '@trickline/ui/avatar.tsx'
@@ -60,7 +60,7 @@ function Line({ line: { id, name, on, next } }: { line: LineNow }) {
   )
 }
 
-/** `isAlone`: the heading has its name already. */
+/** `isAlone`: the heading already names the division. */
 function OnNow({ view, isAlone }: Division & { isAlone: boolean }) {
   const phases = useMessages('phases')
   const format = useFormat()
@@ -199,7 +199,7 @@ function useRiders(view: CompetitionView): OnLine {
   }
 }
 
-/** About when each athlete starts, epoch milliseconds. */
+/** Returns about when an athlete starts, in epoch milliseconds. */
 function startsIn(view: CompetitionView): (userId: number) => number | undefined {
   const times = view.current ? timesOf(view, view.current) : new Map<number, number>()
   const rounds = currentRounds(view)
@@ -217,7 +217,7 @@ function NextAbout({ view, instant, words }: NextAboutProps) {
   )
 }
 
-/** `isThen`: after what is on. */
+/** `isThen`: the phase follows the one that is on. */
 function NextOnLine({ phase, isThen }: { phase: PlacedPhase; isThen: boolean }) {
   const { afterwards } = useMessages('events').page
   const { next } = useMessages('live')

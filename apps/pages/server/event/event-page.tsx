@@ -1,4 +1,4 @@
-/** `/live/event/{id}`: an event as everyone may see it, in parts that change by themselves (events §7). */
+/** `/live/event/{id}`: an event as everyone may see it, in parts that update themselves (events §7). */
 import { useMessages } from '@trickline/ui/messages.ts'
 import { paths } from '@trickline/views/paths.ts'
 import type { ComponentProps, ReactNode } from 'react'
@@ -11,7 +11,7 @@ import { Timetable } from './event-timetable.tsx'
 import { Titles } from './event-titles.tsx'
 import { type EventProps, stateOf } from './event-view.ts'
 
-/** The same parts in each state, so that an open page follows; those of another state are empty. */
+/** The parts are the same in each state, so that an open page follows; those of another state are empty. */
 export const eventParts: Record<string, (props: EventProps) => ReactNode> = {
   banner: BannerAndRegister,
   head: EventHead,

@@ -1,4 +1,4 @@
-/** The timetable of an event, day by day, by line: today is open, the other days are one tap behind. */
+/** The timetable of an event by day and line; today is open, and the other days open with one tap. */
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -66,7 +66,7 @@ function DayName({ event, day: { first } }: DayProps) {
   return format.date(first)
 }
 
-/** Beside one another as far as there is room; those on no line yet come last. */
+/** Lines are side by side where there is room; phases without a line come last. */
 function OnLines({ event, day: { phases } }: DayProps) {
   const words = useMessages('events').page
   const lines = [...event.lines, { id: null, name: words.noLine }]
@@ -93,7 +93,7 @@ function OnLines({ event, day: { phases } }: DayProps) {
   )
 }
 
-/** Sooner is not said: what is early moves nothing. */
+/** A phase this late shows its new time. An early one does not, as it moves nothing. */
 const lateMilliseconds = 5 * 60_000
 
 function Planned({ event, phase }: Pick<EventProps, 'event'> & { phase: PlacedPhase }) {

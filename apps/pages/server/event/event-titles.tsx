@@ -1,4 +1,4 @@
-/** The titles of an event that somebody has a place for, each with its first. */
+/** The titles of an event in which somebody is placed, each with its leader. */
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { PersonName } from '@trickline/views/people/person-name.tsx'

@@ -1,4 +1,4 @@
-/** A published event as its page shows it: its divisions, what is on at each line, and the days of its timetable. */
+/** A published event as its page shows it: its divisions, what is on at each line, and its timetable's days. */
 import type { LiveDetail } from '@trickline/contract/competitions'
 import type { LiveEvent, TimetableRow } from '@trickline/contract/events'
 import type { Country } from '@trickline/contract/people'
@@ -22,7 +22,7 @@ export function eventProps(
   return { ...event, divisions: divisionsOf({ competitions }), countries, now }
 }
 
-/** Those that begin first first. */
+/** Divisions that begin first come first. */
 function divisionsOf({ competitions }: Pick<LiveEvent, 'competitions'>): Division[] {
   return competitions
     .map((competition) => ({ competition, view: publicViewOf(competition) }))
@@ -38,7 +38,7 @@ export function stateOf({ divisions }: Pick<EventProps, 'divisions'>): EventStat
   return divisions.every(({ view }) => view.status === 'finished') ? 'over' : 'on'
 }
 
-/** Without days of its own those of its divisions; null: not known yet. */
+/** The event's days, or those of its divisions; null: not known yet. */
 export function daysOf({ event, divisions }: Pick<EventProps, 'event' | 'divisions'>): EventDays | null {
   const starts = divisions.flatMap(({ view }) => view.dateStart ?? [])
   const ends = divisions.flatMap(({ view }) =>
@@ -60,10 +60,10 @@ export function placedPhases({
   })
 }
 
-/** `id`: of the line; of a division that runs on no line of the timetable `division-12`, and its name. */
+/** `id`: id of the line; for a division that runs on no line `division-12`, and `name` is then the division's. */
 export type LineNow = { id: string; name: string; on: Division[]; next: PlacedPhase | null }
 
-/** Every line, those where nobody is included; then the divisions that run and are on none. */
+/** Every line, even without athletes, then the running divisions that are on no line. */
 export function linesNow(props: EventProps): LineNow[] {
   const phases = placedPhases(props)
   const lines = props.event.lines.map(({ id, name }): LineNow => {
@@ -90,7 +90,7 @@ export function linesNow(props: EventProps): LineNow[] {
   ]
 }
 
-/** The phase that is on, as its division has it now. */
+/** Whether the phase is on, as its division currently has it. */
 function isRidden({ state, round_number, division: { view } }: PlacedPhase): boolean {
   return state === 'on' && view.status === 'started' && view.current?.number === round_number
 }
@@ -110,7 +110,7 @@ export function timetableDays(props: EventProps): EventDay[] {
     .map(([day, phases]) => ({ day, first: Date.parse(phases[0]?.starts_at ?? ''), phases }))
 }
 
-/** Today, else the next day, else the last. */
+/** Today, otherwise the next day, otherwise the last. */
 export function dayShown(
   days: readonly EventDay[],
   { event, now }: Pick<EventProps, 'event' | 'now'>,
@@ -119,7 +119,7 @@ export function dayShown(
   return (days.find(({ day }) => day >= today) ?? days.at(-1))?.day ?? null
 }
 
-/** Written as 2027-01-25. */
+/** Returns the day as 2027-01-25. */
 function dayIn(timeZone: string): (instant: number) => string {
   const format = new Intl.DateTimeFormat('sv', { timeZone })
   return (instant) => format.format(instant)

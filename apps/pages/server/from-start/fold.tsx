@@ -1,9 +1,9 @@
-/** A row that opens, below what the page is about. A link to an id in it opens it. */
+/** A row below the main content that opens. A link to an id inside opens it too. */
 import type { ReactNode } from 'react'
 import { Icon } from '@trickline/ui/icon.tsx'
 
 type Props = {
-  /** Keeps it open when its part is replaced. */
+  /** Keeps the row open when its part is replaced. */
   id: string
   title: ReactNode
   end?: ReactNode

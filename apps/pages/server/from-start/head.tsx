@@ -1,4 +1,4 @@
-/** Head of a competition that runs or is over: name, place, what can be done with the page, and the phases as beads. */
+/** Head of a running or finished competition: name, place, actions of the page, and the phases as beads. */
 import type { Phase } from '@trickline/competition/phases'
 import { phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -56,7 +56,7 @@ export function WhereAndWhen({ view }: Props) {
   )
 }
 
-/** Each leads to its results, to who rides now, or to what is next. */
+/** Each bead leads to the phase's results, to who rides now, or to what is next. */
 function PhasesOnLine({ view }: Props) {
   const phases = useMessages('phases')
   const live = useMessages('live')

@@ -1,4 +1,4 @@
-/** What is next, and about when: who rides, when scores come, the phases to come. */
+/** What is next and about when: who rides, when scores come, which phases follow. */
 import { bracketView } from '@trickline/competition/bracket'
 import { roundsToRide } from '@trickline/competition/estimated-start-times'
 import { type Phase, phaseIsFinished } from '@trickline/competition/phases'
@@ -19,7 +19,7 @@ import type { ComingProps } from '../before-start/coming-competition.ts'
 import { EstimatedTime } from '../estimated-time.tsx'
 import { timesOf } from '../standing-rows.ts'
 
-/** Of those who ride; the table or the bracket has all. */
+/** Number of athletes shown; the table or the bracket has all. */
 const mostShown = 3
 
 export function NextUp(props: ComingProps) {
@@ -99,7 +99,7 @@ function NextPairs({ view }: Pick<ComingProps, 'view'>) {
     ))
 }
 
-/** The pairs once they are known; else who will ride, of a final in pairs match by match. */
+/** The pairs once they are known; otherwise how many will ride, match by match in a final of pairs. */
 function Coming({ view, competition, phase }: ComingProps & { phase: Phase }) {
   const phases = useMessages('phases')
   const live = useMessages('live')
@@ -155,7 +155,7 @@ function Coming({ view, competition, phase }: ComingProps & { phase: Phase }) {
   )
 }
 
-/** null until all of them are known, and where they are too many for this list. */
+/** null until all pairs are known, and if they are too many for this list. */
 function pairsOf(view: CompetitionView, { stage }: Phase) {
   if (!view.isVs || view.stages.includes('unknown')) return null
   const pairs =
@@ -214,7 +214,7 @@ function Faces({ people }: { people: readonly PersonShort[] }) {
   )
 }
 
-/** Who is not known yet. */
+/** Marks for athletes not known yet. */
 function Marks({ isPair = false, isLast = false }: { isPair?: boolean; isLast?: boolean }) {
   const className = classNames(
     'size-10 rounded-full border-2 bg-paper',

@@ -1,4 +1,4 @@
-/** Who is on now, on a dark card: a pair as a line with a bead, or who rides alone; beside it what is next. */
+/** Who is on now, on a dark card: a pair as a line with a bead, or one athlete; beside it what is next. */
 import { judgedOf } from '@trickline/competition/standings'
 import { isJudged } from '@trickline/competition/statuses'
 import { phaseIsFinished } from '@trickline/competition/phases'
@@ -116,7 +116,7 @@ function stateOf(
 
 const phasesBefore = 2
 
-/** What the two scored in the last phases, and how many tricks the last round of each had. */
+/** Both athletes' scores in the last phases, and how many tricks the last round of each had. */
 function Before({
   view,
   competition,
@@ -162,7 +162,7 @@ function roundIn({ rounds }: LiveDetail, number: number, user: PersonShort) {
 
 type ComparedProps = { label: string; values: [number, number]; children: (value: number) => ReactNode }
 
-/** The higher of the two is louder. */
+/** The higher of the two values stands out. */
 function Compared({ label, values: [one, other], children }: ComparedProps) {
   return (
     <li className="col-span-3 grid grid-cols-subgrid items-baseline gap-x-2 border-hair py-1.5 not-last:border-b last:pb-0">
@@ -231,7 +231,7 @@ function Rider({ round: { id, user, status }, children }: { round: RoundRead; ch
   )
 }
 
-/** A bead for each round of the phase, in their order: judged ones are full, of who rides it is orange. */
+/** A bead for each round of the phase, in order: judged ones are full, the current one is orange. */
 function RoundBeads({ rounds }: { rounds: readonly RoundRead[] }) {
   const at = (index: number) => `${((index + 0.5) / rounds.length) * 100}%`
   const radius = rounds.length > 16 ? 3.5 : 5

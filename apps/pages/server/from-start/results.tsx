@@ -1,4 +1,4 @@
-/** Results: once it is over who won, the podium and the best round; the bracket, or the table of the present phase. */
+/** Results: after the end who won, the podium and the best round; the bracket, or the table of the current phase. */
 import { type Phase, phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -56,7 +56,7 @@ export function Results(props: ComingProps) {
   )
 }
 
-/** The bracket before its first stage, and the tables of what is not shown above, each one tap behind. */
+/** The bracket before its first stage, and the tables not shown above; each opens with one tap. */
 export function FoldedPhases({ view }: Props) {
   const words = useMessages('phases')
   const isOver = view.podiums.length > 0
@@ -118,7 +118,7 @@ function First({ view, phase }: Props & { phase: Phase }) {
   )
 }
 
-/** From when its first stage is open. */
+/** True from the opening of the first stage on. */
 function hasBracket(view: CompetitionView): boolean {
   const { isVs, stages } = view
   if (!isVs || stages.includes('unknown')) return false

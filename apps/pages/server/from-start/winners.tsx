@@ -1,4 +1,4 @@
-/** Once it is over: the final in a sentence, the podium, and the best round of the day, drawn. */
+/** After the end: the final in a sentence, the podium, and a drawing of the best round of the day. */
 import { hasGrab } from '@trickline/scoring'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
@@ -25,7 +25,7 @@ export function Winners({ view }: Props) {
   )
 }
 
-/** "Jordi beat Luka 199.41 to 165.27 in the final", without pairs "Jordi won with 199.41". */
+/** "Jordi beat Luka 199.41 to 165.27 in the final"; without pairs "Jordi won with 199.41". */
 function FinalSentence({ view }: Props) {
   const { inPhase } = useMessages('phases')
   const { final } = useResultSentences(view)
@@ -44,10 +44,10 @@ function FinalSentence({ view }: Props) {
   )
 }
 
-/** On a phone; more are in two of the same length. */
+/** Limit of a row on a phone; more beads go into two rows of equal length. */
 const mostInOneRow = 16
 
-/** The highest of all published rounds. */
+/** The round with the highest published score. */
 export function BestRound({ view, competition }: ComingProps) {
   const words = useMessages('live')
   const { bestRound } = useMessages('screens')

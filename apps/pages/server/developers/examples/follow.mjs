@@ -2,7 +2,7 @@ import { io } from 'socket.io-client'
 
 const origin = process.env.ORIGIN ?? 'https://trickline.example'
 const channel = `competition.${process.env.COMPETITION}`
-let after // the last event that was seen
+let after // the last event received
 
 const socket = io(origin)
 socket.on('connect', () => {

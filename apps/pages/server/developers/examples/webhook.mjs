@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 
-const secret = process.env.SECRET // told once, when the webhook is made
+const secret = process.env.SECRET // shown once, when the webhook is created
 const newest = 5 * 60 // seconds
 
 function isSigned(header = '', body) {
