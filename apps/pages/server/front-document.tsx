@@ -49,7 +49,7 @@ export function FrontDocument({ language, origin, parts, people }: Props) {
   )
 }
 
-/** In a wide window, the rows of what is on and next are beside the large card; if nothing is on, the next are the large card. */
+/** In a wide window, the rows of what is on and next are beside the large card, which shows what is next if nothing is on. */
 const partsClass = [
   'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10',
   'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-y-4',

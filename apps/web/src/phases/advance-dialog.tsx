@@ -1,4 +1,4 @@
-/** Confirms leaving a phase: how many advance and are out, their names, and the next matches. */
+/** Confirms leaving a phase: how many athletes advance and are out, their names, and the next matches. */
 import { type AdvancePlan, planAdvance } from '@trickline/competition/advancing'
 import type { NewRound } from '@trickline/competition/model'
 import type { Phase } from '@trickline/competition/phases'

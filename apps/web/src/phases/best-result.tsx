@@ -1,4 +1,4 @@
-/** The best result of qualifying: the athletes who advance, the others on request. With two rounds the better one is marked. */
+/** The best result of qualifying: athletes who advance, and the others on request. Of two rounds the better one is marked. */
 import type { Areas } from '@trickline/messages/areas'
 import { useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'

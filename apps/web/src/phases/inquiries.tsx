@@ -1,4 +1,4 @@
-/** What inquiries the phase has, for everyone; who may read them opens them here (screens §43). */
+/** How many inquiries the phase has, for everyone; people who may read them open them here (screens §43). */
 import { isOfficial } from '@trickline/competition/visibility'
 import { useState } from 'react'
 import { Button } from '@trickline/ui/button.tsx'

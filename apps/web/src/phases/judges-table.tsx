@@ -1,4 +1,4 @@
-/** The judge scoring panel (screens §8): the rounds of the current phase by what they wait for, and how far the phase is. */
+/** The scoring panel of judges (screens §8): the rounds of the current phase by what they wait for, and the phase's progress. */
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { outReasonOf } from '@trickline/competition/standings'
@@ -15,7 +15,7 @@ import { judgesQueue, type Queue, type QueueRow as Row } from './queue-rows.ts'
 import { SavedLine } from './saved-line.tsx'
 import { useQueueSteps } from './use-queue-steps.ts'
 
-/** `leads`: its next step is the screen's main action. */
+/** `leads`: the next step is the screen's main action. */
 export function JudgesTable({ view, leads = true }: { view: CompetitionView; leads?: boolean }) {
   const words = useMessages('phases')
   const { steps, ...shown } = useQueueSteps(view)
@@ -121,7 +121,7 @@ function Group({ title, look, children }: GroupProps) {
   )
 }
 
-/** A step moves its round to another group: the focus follows. */
+/** A step moves its round to another group, and the focus follows. */
 function useFocusOnMovedRow() {
   const section = useRef<HTMLElement>(null)
   const pressed = useRef<string | null>(null)
@@ -138,7 +138,7 @@ function useFocusOnMovedRow() {
   return { ref: section, onClick }
 }
 
-/** Preloads the judging screen, for use without a network. */
+/** Loads the judging screen in advance, so that it works without a network. */
 function usePreloadedJudging(): void {
   const router = useRouter()
   useEffect(() => {

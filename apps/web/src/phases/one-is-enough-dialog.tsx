@@ -1,4 +1,4 @@
-/** The owner lets one judge be enough for a round whose second does not come, with a reason. */
+/** The owner accepts a single ballot, with a reason, when the second judge of a round does not come. */
 import { reasonBody } from '@trickline/contract/competitions'
 import { executeMutation } from '@trickline/client/mutation.ts'
 import type { RoundRead } from '@trickline/contract/read-rows'

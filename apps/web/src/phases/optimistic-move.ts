@@ -1,4 +1,4 @@
-/** The optimistic row of a round after a move, until the server replies. */
+/** The row of a round as a move will leave it, shown until the server replies. */
 import type { RoundRow } from '@trickline/contract/rounds'
 import { type RoundRead, withRoundChange } from '@trickline/contract/read-rows'
 import type { RoundMove } from '@trickline/competition/round-moves'
@@ -12,7 +12,7 @@ export function withMove(row: RoundRead, move: RoundMove, by: PersonShort, now: 
   return withRoundChange(row, { status_id, ...changedFields(move, by, instant), ...ballotsAfter(row, move) })
 }
 
-/** Of a round that two judge: what one holds oneself. */
+/** For a round with two judges: what this judge holds. */
 function ballotsAfter({ ballots }: RoundRead, { verb }: RoundMove): Partial<RoundRow> {
   if (!ballots || (verb !== 'claim' && verb !== 'cancel-scoring')) return {}
   const [own, more] =
@@ -38,7 +38,7 @@ function changedFields({ verb }: RoundMove, by: PersonShort, instant: string): P
     case 'injure':
       return { injured_at: instant, total_score: 0 }
     case 'set-back':
-      // the reply brings the score
+      // the score comes with the reply
       return { disqualified_at: null, injured_at: null, total_score: null }
     default:
       return {}

@@ -1,4 +1,4 @@
-/** How far a phase is: a bead on the line for each round, in run order; filled once it is judged. */
+/** The progress of a phase: one bead on the line per round, in running order, filled once the round is judged. */
 import { classNames } from '@trickline/ui/class-names.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-/** The row of phase buttons; phases that have not started are shown disabled. */
+/** The row of phase buttons; those of phases that have not started are disabled. */
 import { useEffect, useRef } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -18,7 +18,7 @@ export function PhaseButtons({ choices, chosen, onChoose }: Props) {
   useEffect(() => {
     const button = row.current?.querySelector<HTMLElement>(`[data-phase="${chosen}"]`)
     if (row.current && button) {
-      // the one before stands in full
+      // scrolls so that the button before is fully visible
       const first = button.closest('li')?.previousElementSibling ?? button
       row.current.scrollLeft +=
         first.getBoundingClientRect().left - row.current.getBoundingClientRect().left - 16

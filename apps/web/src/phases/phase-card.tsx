@@ -1,4 +1,4 @@
-/** For the owner: the current phase is judged or published, and what follows from the next step. Nothing while it waits. */
+/** For the owner: whether the current phase is judged or published, and what the next step does. Empty while it waits. */
 import { planAdvance } from '@trickline/competition/advancing'
 import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'

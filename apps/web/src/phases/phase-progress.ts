@@ -1,4 +1,4 @@
-/** What a phase waits for. A round with an unknown status blocks publishing and leaving, since it may not be judged. */
+/** What a phase waits for. A round with an unknown status prevents publishing and leaving, since it may not be judged. */
 import { phaseIsFinished, phaseIsPublishable, publishCountdownEnd } from '@trickline/competition/phases'
 import type { RoundRead } from '@trickline/contract/read-rows'
 
@@ -9,7 +9,7 @@ export function phaseProgress(rounds: readonly RoundRead[]) {
     publishable: phaseIsPublishable(rounds),
     advanceable: phaseIsFinished(rounds),
     toJudge: rounds.filter((round) => !phaseIsPublishable([round]) && !phaseIsFinished([round])),
-    /** End of the publish countdown, epoch milliseconds; null: no countdown. */
+    /** End of the countdown to publication, epoch milliseconds; null: there is none. */
     countdownEnd: publishCountdownEnd(rounds),
   }
 }

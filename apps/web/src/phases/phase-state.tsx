@@ -10,7 +10,7 @@ import { type PhaseProgress, phaseProgress } from './phase-progress.ts'
 
 type Props = {
   view: CompetitionView
-  /** The button to publish is in sight. */
+  /** The button that publishes is visible. */
   isOwners?: boolean
 }
 

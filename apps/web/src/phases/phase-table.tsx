@@ -46,7 +46,7 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: b
   const hasRanks = rows.some((row) => row.rank !== null)
   const hasScores = rows.some(({ score }) => score !== null)
   return [
-    // the status says why there is none
+    // the status says why there is no rank
     ...(hasRanks ? [rankColumn<PhaseRow>(rank, { saysWhyNone: false })] : []),
     athleteColumn(
       athlete,
@@ -58,9 +58,9 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: b
       head: status,
       place: 'below',
       cell: ({ round, chance }) => (
-        // on a phone below the name, without what is possible still
+        // on a phone it is below the name and leaves out what is still possible
         <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 max-sm:-mt-1 max-sm:ps-13 sm:max-lg:text-label">
-          {/* where it is narrow a review says that the round is judged */}
+          {/* in a narrow table, the review already says that the round is judged */}
           <span
             className={classNames(
               'lg:min-w-36',

@@ -1,4 +1,4 @@
-/** The dialogs of the steps of a queue: a refusal, the history of a round, one judge that is to be enough. */
+/** The dialogs that steps of the queue open: a refusal, the history of a round, accepting a single ballot. */
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { withWords } from '@trickline/ui/messages.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'

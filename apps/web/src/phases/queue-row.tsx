@@ -1,4 +1,4 @@
-/** A round in the judges' queue: athlete, status, and a button for the next step; of a judged one its score. */
+/** A round in the judges' queue: athlete, status and the button of the next step, or the score once it is judged. */
 import { canWaitForNetwork } from '@trickline/competition/offline-judging'
 import { outReasonOf, scoreOf } from '@trickline/competition/standings'
 import { useEffect, useState } from 'react'
@@ -25,7 +25,7 @@ import type { QueueSteps } from './use-queue-steps.ts'
 type Props = {
   row: Row
   steps: QueueSteps
-  /** `card`: this person's open round. */
+  /** `card`: the round that this person has open. */
   look: 'card' | 'judged' | undefined
   isNext: boolean
   glowing: boolean
@@ -103,14 +103,14 @@ function NextStep({ row, main, steps, isNext, name }: NextStepProps) {
   )
 }
 
-/** True if the next step works offline: an unscored round opens, and one that is stored on this device. */
+/** True if the next step works offline: for rounds opened without a score, and rounds stored on this device. */
 function isReady({ round, main }: Row): boolean {
   if (main === 'decide') return false
   if (main === 'continue') return round.status === 'scoring' || roundDrafts.read(round.id) !== null
   return main !== null && canWaitForNetwork(main)
 }
 
-/** Of a round that is not judged: who has it, and what of it is only on this device. */
+/** For a round not judged yet: who has it, and what of it is only on this device. */
 function Status({ row }: { row: Row }) {
   const common = useMessages('common')
   const words = useMessages('phases')
@@ -129,7 +129,7 @@ function Status({ row }: { row: Row }) {
           {words.ballotsDiffer}
         </StatusChip>
       ) : status === 'pending' || status === 'recorded' || row.main === 'claim' ? null : (
-        // of these two the heading of the group says it
+        // for these two statuses the heading of the group says it
         <RoundStatusChip status={status} named={words.statuses} isFramed={false} />
       )}
       {isMine && enteredTricks > 0 ? <span>{words.tricks(enteredTricks)}</span> : null}
@@ -150,7 +150,7 @@ function Status({ row }: { row: Row }) {
   )
 }
 
-/** Of a judged round: what became of it, and by whom. */
+/** For a judged round: what happened to it, and who did it. */
 function Judged({ row }: { row: Row }) {
   const common = useMessages('common')
   const words = useMessages('phases')
@@ -185,7 +185,7 @@ function RecordingClock({ since }: { since: number }) {
     return () => clearInterval(timer)
   }, [])
   const seconds = Math.max(0, (now - since) / 1000)
-  // a recording of an hour was forgotten: its clock says nothing
+  // a recording this long was forgotten, so its clock means nothing
   if (seconds >= 3600) return null
   return (
     <span role="timer" aria-label={words.recordingFor} className="tabular font-bold text-live">

@@ -1,4 +1,4 @@
-/** The judges' queue (screens §8): the rounds of the current phase in run order, each with what this person may do now. */
+/** The judges' queue (screens §8): the rounds of the current phase in running order, with what this person may do now. */
 import { decideOneIsEnough, decideResolution } from '@trickline/competition/ballots'
 import { decideRound, type RoundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
 import { isJudged } from '@trickline/competition/statuses'
@@ -19,17 +19,17 @@ export type QueueRow = {
   isMine: boolean
   isOpenable: boolean
   hasHistory: boolean
-  /** The owner may let one judge be enough. */
+  /** The owner may accept a single ballot. */
   canBeOne: boolean
 }
 
-/** Each in run order. */
+/** Each list is in running order. */
 export type Queue = {
   all: QueueRow[]
-  /** This person is scoring or editing them. */
+  /** Rounds that this person is scoring or editing. */
   mine: QueueRow[]
   recorded: QueueRow[]
-  /** Being recorded, or scored or edited by somebody else. */
+  /** Rounds being recorded, or scored or edited by somebody else. */
   atWork: QueueRow[]
   toCome: QueueRow[]
   judged: QueueRow[]
@@ -56,7 +56,7 @@ function groupOf({ round, isMine, main }: QueueRow): Group {
   if (isMine || main === 'decide') return 'mine'
   // a round under review counts as not judged, though it keeps its score
   if (isJudged(round) && round.status !== 'review') return 'judged'
-  // also one that another judge enters, for the second of two
+  // the second of two judges can also claim a round while the first enters it
   if (round.status === 'recorded' || main === 'claim') return 'recorded'
   return atWork.has(round.status) ? 'atWork' : 'toCome'
 }

@@ -9,7 +9,7 @@ import { useUnsavedWork } from '../rounds/saving/discard-draft.ts'
 import { roundSaveKey, useIsClaimPending } from '../rounds/mutations.ts'
 import type { QueueRow } from './queue-rows.ts'
 
-/** Number of unsaved tricks for a round that this person does not hold; they wait for a decision. */
+/** Number of unsaved tricks of a round that this person does not hold; the person has to decide about them. */
 export function useUnsavedTrickCount({ round, isMine }: QueueRow): number {
   const { count } = useUnsavedWork(round.id, roundSaveKey(round.id))
   return isMine ? 0 : count

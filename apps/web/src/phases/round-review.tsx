@@ -1,4 +1,4 @@
-/** The athlete's review of a judged round: validated or awaited, tricks called incorrect, how many were answered. */
+/** The athlete's review of a judged round: done or awaited, how many tricks are incorrect, how many were answered. */
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Icon } from '@trickline/ui/icon.tsx'

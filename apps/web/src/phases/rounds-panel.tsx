@@ -1,4 +1,4 @@
-/** The rounds of a competition: the phase buttons, and the chosen phase as picture or table (screens §7). */
+/** The rounds of a competition: the phase buttons, and the chosen phase as bracket or table (screens §7). */
 import { isJudged } from '@trickline/competition/statuses'
 import { isOfficial } from '@trickline/competition/visibility'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
@@ -35,7 +35,7 @@ const SharedPodium = lazyComponent(
 
 type Props = {
   view: CompetitionView
-  /** From the address; undefined: the default phase. */
+  /** The phase in the address; undefined: the default phase. */
   phase: string | undefined
   asTable: boolean
   onChoose: (phase: ChoiceKey | undefined) => void
@@ -60,7 +60,7 @@ export function RoundsPanel({ view, phase, asTable, onChoose, onAsTable }: Props
         <section aria-labelledby="chosen-phase" className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
             <div className="min-w-0 flex-1 basis-60">
-              {/* the picture has the name of each of its phases */}
+              {/* the bracket names each of its phases */}
               <h2 id="chosen-phase" className={isPicture ? 'sr-only' : 'text-title'}>
                 {phaseName(chosen.key, words)}
               </h2>

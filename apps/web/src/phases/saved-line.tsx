@@ -1,4 +1,4 @@
-/** Where a judge comes back to: the round that was saved a moment ago, to be opened. */
+/** Shows and links the round just saved, where the judge comes back to. */
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@trickline/ui/icon.tsx'
@@ -6,7 +6,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { paths } from '@trickline/views/paths.ts'
 import { lastSaved, useLastSaved, useLastSavedText } from '../rounds/saving/last-saved.ts'
 
-/** Without `competitionId`, of any. */
+/** Without `competitionId`, a round of any competition. */
 export function SavedLine({ competitionId }: { competitionId?: number }) {
   const saved = useLastSaved(competitionId)
   const text = useLastSavedText(saved)

@@ -1,4 +1,4 @@
-/** The podium, and below it the button that shares it. */
+/** The podium, with the button that shares it below. */
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { Podium } from '@trickline/views/phases/podium.tsx'
 import { SharePodium } from '@trickline/views/phases/share-podium.tsx'

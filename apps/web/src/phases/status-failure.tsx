@@ -1,4 +1,4 @@
-/** A failed move of a round or phase: who was first, and the present state of the round (screens §8). */
+/** A failed move of a round or phase: who was first, and the current state of the round (screens §8). */
 import { readRound, type RoundRead } from '@trickline/contract/read-rows'
 import type { RoundVerb } from '@trickline/competition/round-moves'
 import type { RoundRow } from '@trickline/contract/rounds'
@@ -49,7 +49,7 @@ export function StatusFailureDialog({ failure, onClose }: Props) {
   )
 }
 
-/** True if the server refused: nothing was changed. Without a response that is unknown. */
+/** True if the server refused, so nothing changed. Without a response this is unknown. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500
 }

@@ -1,4 +1,4 @@
-/** The owner's step with the current phase: publish, then advance, each after its question (phases-and-seeding §3, §4). */
+/** The owner's step with the current phase: publish, then advance, each after a question (phases-and-seeding §3, §4). */
 import { useQueryClient } from '@tanstack/react-query'
 import { inquiriesWait, type InquiryWait } from '@trickline/competition/inquiries'
 import {
@@ -34,7 +34,7 @@ const AdvanceDialog = lazyComponent(async () => (await import('./advance-dialog.
   when: ({ open }) => open,
 })
 
-/** `beside`: its question and what could not be sent; to be rendered also without a step, which another window may take. */
+/** `beside`: the step's question and failures; render it even without a step, as another window may take the step. */
 export function usePhaseStep(view: CompetitionView, onAdvanced?: () => void) {
   const words = useMessages('phases')
   const { busy, failure, asked, ask, publish, advance } = useOwnerSteps(view)
@@ -52,7 +52,7 @@ export function usePhaseStep(view: CompetitionView, onAdvanced?: () => void) {
   const advanceAndLeave = async (phase: Phase) => {
     if (await advance(phase)) onAdvanced?.()
   }
-  /** `label`: short, where the phase is named beside it. */
+  /** `label`: a short text for places that already name the phase. */
   const button = (kind: ButtonKind, label?: string) =>
     step && current ? (
       <Button
@@ -121,7 +121,7 @@ function useOwnerSteps(view: CompetitionView) {
 
   const competitionId = view.id
   const queryKey = queryKeys.competition(competitionId)
-  /** Whether it was taken elsewhere, as far as this device knows. */
+  /** Whether the step was taken elsewhere, as far as this device knows. */
   const wasDoneElsewhere = (step: Step): boolean => {
     if (!isDone(step, queries.getQueryData<CompetitionRead>(queryKey) ?? view)) return false
     ask(null)
@@ -165,7 +165,7 @@ function useOwnerSteps(view: CompetitionView) {
   return { busy, failure, asked, ask, publish, advance }
 }
 
-/** When the asked step is taken elsewhere its dialog closes, and that is said. */
+/** When the step being asked about is taken elsewhere, closes its dialog and says so. */
 function useDoneElsewhere(asked: Step | null, competition: CompetitionRead, onDone: (step: Step) => void) {
   const isDoneElsewhere = asked !== null && isDone(asked, competition)
   const tell = useEffectEvent(() => asked && onDone(asked))

@@ -85,7 +85,7 @@ function useDialogs() {
     close: () => setShown(null),
     /** Id of the round whose history is shown. */
     history: shown?.what === 'history' ? shown.round.id : null,
-    /** Of which one judge is to be enough. */
+    /** The round for which a single ballot is to be accepted. */
     oneOf: shown?.what === 'one-is-enough' ? shown.round : null,
   }
 }
@@ -126,7 +126,7 @@ function useRoundMoves(competition: Competition) {
       const variables = { ...where, move: by, by: profile, now: serverNow() }
       return run(moveRound, variables, { ...told, ...shown(by.verb) })
     },
-    /** Without a network it resolves at once; the claim is sent when the network is back. */
+    /** Without a network it resolves at once, and the claim is sent when the network is back. */
     claim: async ({ round, moves }: Row): Promise<boolean> => {
       if (!profile || !moves.has('claim')) return false
       const claimed = run(claimRound, { round, competition, by: personShortOf(profile) }, shown('claim'))

@@ -1,4 +1,4 @@
-/** Mutations of the ballots of two judges: what differs is decided, one judge is enough. */
+/** Mutations of two judges' ballots: deciding what differs, and accepting a single ballot. */
 import { oneIsEnough, resolveRound } from '@trickline/contract/calls/ballots'
 import type { BallotChoice } from '@trickline/contract/ballots'
 import { defineMutation } from '@trickline/client/mutation.ts'

@@ -1,4 +1,4 @@
-/** A button at the foot of the screen on which a round is entered. Ink is the next one: orange says where the next trick lands. */
+/** A button at the bottom of the entry screen. The next step is in ink, as orange shows where the next trick lands. */
 import { Button } from '@trickline/ui/button.tsx'
 
 export type Choice = {

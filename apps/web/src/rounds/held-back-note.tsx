@@ -1,4 +1,4 @@
-/** Says at the finger why a tap entered nothing. It is in no tap's way. */
+/** Says, next to the finger, why a tap entered nothing. It blocks no taps. */
 import { useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -1,4 +1,4 @@
-/** The page of one competition round: scoring, review or view, with the video clock. */
+/** The page of one competition round, for scoring, review or viewing, with the video's clock. */
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { rememberLastOpened } from '@trickline/client/last-opened.ts'
@@ -112,7 +112,7 @@ function useLeave() {
 
 type OpenProps = {
   reply: RoundReply
-  /** The reply is an offline copy: the round was deleted, or may not be seen any more. */
+  /** The reply is an offline copy: the round was deleted, or this person may no longer see it. */
   isGone: boolean
   /** An event announced a newer version, which is being fetched. */
   isBehind: boolean
@@ -128,8 +128,8 @@ function OpenRound({ reply, isGone, isBehind, refetchRound, onLeave }: OpenProps
   )
   const [isSendingReview, setSendingReview] = useState(false)
   const { inquiry } = useSearch({ strict: false })
-  // The mode follows the round, except while tricks are entered; and while a review is sent: its event may arrive
-  // before the reply, and the thanks show on the review's screen.
+  // The mode follows the round, except while tricks are entered, and while a review is sent: its event may arrive before the
+  // reply, and the screen of the review shows the thanks.
   const keepsMode = isSendingReview || (isEntering(mode) && !isEntering(roundMode))
   if (mode !== roundMode && !keepsMode) setMode(roundMode)
   if (inquiry !== undefined && reply.round.status === 'published')

@@ -25,7 +25,7 @@ import { queryKeys } from '@trickline/client/query-keys.ts'
 const source = 'judge_panel'
 
 type RoundInput<C extends CallAddress> = { roundId: number; body: BodyFor<C> }
-/** `round` as it was when claimed: with it the screen opens offline. */
+/** `round`: the round when it was claimed, with which the screen opens offline. */
 type Claim = { round: RoundRead; competition: { id: number; name: string }; by: PersonShort }
 type Save = RoundInput<typeof updateRound> & {
   judged?: { competitionId: number; total: number; by: PersonShort }
@@ -91,7 +91,7 @@ export const moveClaimedRound = defineMutation({
 
 const lateAfterMilliseconds = 10_000
 
-/** Resolves with true when the device is offline, or after 10 s. */
+/** Resolves to true when the device is offline, or after 10 s. */
 export function offlineOrLate(): Promise<true> {
   return new Promise((settled) => {
     const endIfOffline = () => isOfflineNow() && end()
@@ -114,7 +114,7 @@ export function unsentClaim(roundId: number): Claim | null {
 export function useIsClaimPending(roundId: number): boolean {
   const claim = findClaim(useOutboxItems(), roundId)
   const isOffline = useIsOffline()
-  // the outbox only tries its first item: without a network the others wait with 0 tries
+  // the outbox only tries its first item, so without a network the others wait with 0 tries
   return claim !== undefined && (isOffline || claim.tries > 0)
 }
 
@@ -128,12 +128,12 @@ export function useIsClaimUnsent(roundId: number): boolean {
   return claim !== undefined && !claim.hasLeft
 }
 
-/** False: there was no claim, or the server may have received it; then the outbox is sent first. */
+/** Returns false if there was no claim, or the server may have received it; in that case the outbox is sent first. */
 export async function withdrawClaim(roundId: number): Promise<boolean> {
   const claim = findClaim(outboxItems(), roundId)
   if (!claim) return false
   if (await withdrawUnsent(claim.id)) return true
-  // a release that arrives before the claim would not end it
+  // a release that arrived before the claim would not end it
   await sendQueued()
   return false
 }
@@ -174,7 +174,7 @@ function roundRowOverlay(
   }
 }
 
-/** Only while it can be claimed: any other status is newer than the claim. */
+/** Changes only a round that can be claimed: any other status is newer than the claim. */
 function withClaim<Row extends RoundRead>(row: Row, by: PersonShort): Row {
   const { ballots } = row
   const isFree = row.status === 'recorded' || (row.status === 'scoring' && ballots?.own === 'none')
@@ -194,7 +194,7 @@ function withScore(row: RoundRead, { by, total }: NonNullable<Save['judged']>): 
   return withRoundChange(row, { status_id, status: { id: status_id, name: 'completed' }, total_score: total })
 }
 
-/** What follows a second one is known to the server alone. */
+/** Only the server knows what follows a second ballot. */
 function withBallot(row: RoundRead, before: NonNullable<RoundRead['ballots']>): RoundRead {
   const ballots = { ...before, own: 'given' as const, given: before.given + 1, held: before.held - 1 }
   const isFirst = ballots.given < ballots.needed && ballots.held === 0

@@ -1,6 +1,6 @@
 /**
- * Restores keyboard focus after a press that removes its own button or moves the edit elsewhere (screens §11). Not
- * after a touch: a focused field would open a phone's keyboard.
+ * Restores keyboard focus after a press that removes its own button or moves the edit elsewhere (screens §11). Not after a
+ * touch, since a focused field would open a phone's keyboard.
  */
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
@@ -31,7 +31,7 @@ export function RestoredFocus({ draft, isEntering }: Props) {
   useEffect(() => {
     const controller = new AbortController()
     const options = { capture: true, signal: controller.signal }
-    // before the press takes its button away
+    // runs before the press removes its button
     document.addEventListener('click', onClick, options)
     document.addEventListener('mousedown', onMouseDown, options)
     document.addEventListener('keydown', stopHeldEnter, options)
@@ -40,17 +40,17 @@ export function RestoredFocus({ draft, isEntering }: Props) {
   return null
 }
 
-/** It would press the next focused button again and again. */
+/** A held key would press the next focused button again and again. */
 function stopHeldEnter(event: KeyboardEvent): void {
   if (!event.repeat || event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** `place`: index among the buttons of the same `name` in the list; buttons outside of rows have no name. */
+/** `place`: index among the list's buttons with the same `name`; buttons outside rows have no name. */
 type Press = { name: string; value: string; list: Element | null; place: number }
 
-/** When an edit begins, focuses its `part` of the screen; when it ends, its edit button. */
+/** Focuses the edit's `part` of the screen when it begins, and its edit button when it ends. */
 function useEditFocus(press: RefObject<Press | null>, key: number | null, part: string): void {
   const before = useRef(key)
   useEffect(() => {
@@ -65,7 +65,7 @@ function useEditFocus(press: RefObject<Press | null>, key: number | null, part: 
   }, [press, key, part])
 }
 
-/** Disabled elements: a button keeps the focus until the next paint after it is disabled. */
+/** Selects disabled elements: a button keeps the focus until the next paint after it is disabled. */
 const disabledSelector = ':disabled, [aria-disabled=true]'
 
 function isFocusLost(): boolean {
@@ -73,7 +73,7 @@ function isFocusLost(): boolean {
   return activeElement === null || activeElement === body || activeElement.matches(disabledSelector)
 }
 
-/** Focuses the same button of the next row, or of the one before, or the list's heading; else the search field. */
+/** Focuses the same button of the next row, or of the row before, or the list's heading; otherwise the search field. */
 function focusAfter({ name, list, place }: Press): void {
   if (!name) return focus(searchField)
   const buttons = list ? [...list.querySelectorAll<HTMLElement>(buttonsNamed(name))] : []
@@ -85,7 +85,7 @@ function focus(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus()
 }
 
-/** null for submit buttons: Enter in a form's field presses them, on a phone too. */
+/** null for submit buttons, which Enter in a form's field presses, on a phone too. */
 function pressOn(target: Element): Press | null {
   const button = target.closest<HTMLButtonElement>('button[type=button]')
   if (!button) return null
@@ -104,7 +104,7 @@ function keepKeyboardOpen(event: MouseEvent): void {
   if (isOnButton && document.activeElement?.matches(searchField)) event.preventDefault()
 }
 
-/** With a mouse and a real keyboard: focuses the search field after the tap was painted. */
+/** With a mouse and a real keyboard, focuses the search field after the tap is painted. */
 function refocusSearchAfterTouch(target: EventTarget | null): void {
   const isOnButton = target instanceof Element && target.closest('button')
   if (isOnButton && matchMedia('(hover: hover) and (pointer: fine)').matches) afterPaint(focusSearch)

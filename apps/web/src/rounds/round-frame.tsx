@@ -1,4 +1,4 @@
-/** What the screens have on which a round is read or reviewed (screens §10): its head, the total pinned to the top, video and notices. */
+/** The frame for reading or reviewing a round (screens §10): its head, the total pinned to the top, video and notices. */
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Page } from '@trickline/ui/page.tsx'
@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<typeof TotalsBar>, 'state'> & {
   athlete: string
   below: ReactNode
   draft: RoundDraft
-  /** Taps follow each other fast: while a round is reviewed. */
+  /** Taps follow each other quickly, as in a review. */
   takesTaps: boolean
   video: ReactNode
   state?: ReactNode
@@ -31,7 +31,7 @@ export function RoundFrame(props: Props) {
   useOverlappingTaps(takesTaps)
   return (
     <Page title={athlete} {...{ above, below }} reading={videoPlace === null}>
-      {/* no transitions: a fading button repaints the whole screen six times */}
+      {/* no transitions, as a fading button repaints the whole screen six times */}
       <div
         data-entering={takesTaps ? '' : undefined}
         className="pb-[calc(5rem+var(--video,0px))] sm:pb-(--video,0px) [&_button]:transition-none"
@@ -50,7 +50,7 @@ export function RoundFrame(props: Props) {
   )
 }
 
-/** `pinned`: above the totals, on a phone. `beside`: beside the tricks. null: the round has none. */
+/** `pinned`: above the totals, on a phone. `beside`: beside the tricks. null: the round has no video. */
 export function useVideoPlace({ video }: Pick<RoundDraft, 'video'>): 'pinned' | 'beside' | null {
   const isWide = useIsWide()
   if (video === null) return null

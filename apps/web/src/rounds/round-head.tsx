@@ -1,4 +1,4 @@
-/** What a round is called, and its comments. */
+/** The name of a round, and its comments. */
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { RoundComments } from '@trickline/competition/round-comments'
@@ -6,7 +6,7 @@ import { Card } from '@trickline/ui/card.tsx'
 import type { PhaseName } from '@trickline/competition/phases'
 import type { Areas } from '@trickline/messages/areas'
 
-/** In one line, for the screen on which the round is entered. */
+/** One line, for the screen on which the round is entered. */
 export function RoundLine({ round, competition }: { round: RoundRead; competition: string }) {
   const words = useMessages('judging')
   const incorrect = round.negative_feedback_count ?? 0
@@ -28,7 +28,7 @@ export function RoundLine({ round, competition }: { round: RoundRead; competitio
   )
 }
 
-/** A comment on a round, by athlete or judge; nothing without one (screens §13). */
+/** The athlete's or judge's comment on a round; empty without one (screens §13). */
 export function RoundComment({ by, text }: { by: keyof RoundComments; text: string | null }) {
   const words = useMessages('judging')
   if (!text?.trim()) return null

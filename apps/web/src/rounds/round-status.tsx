@@ -1,4 +1,4 @@
-/** The chip of a round's status, also of an unknown one (statuses-and-moves §12). */
+/** The chip of a round's status, including an unknown one (statuses-and-moves §12). */
 import type { RoundStatus } from '@trickline/competition/model'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'

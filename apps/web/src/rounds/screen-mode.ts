@@ -3,7 +3,7 @@ import type { Person, Round } from '@trickline/competition/model'
 import { decideReview } from '@trickline/competition/review'
 import type { EntryMode } from './draft/stored-draft.ts'
 
-/** `review`: the athlete's feedback. `view`: read-only. */
+/** `review`: the athlete gives feedback. `view`: read-only. */
 export type ScreenMode = EntryMode | 'review' | 'view'
 
 type OpenedRound = Pick<
@@ -21,7 +21,7 @@ export function isEntering(mode: ScreenMode): mode is EntryMode {
   return mode === 'new' || mode === 'update'
 }
 
-/** Only judges of the competition can hold a round, so their role is not checked here. */
+/** Only judges of the competition can hold a round, so the role is not checked here. */
 function holds(person: Person, round: Pick<Round, 'judgeId' | 'status'>): boolean {
   const isOpen = round.status === 'scoring' || round.status === 'review'
   return person !== null && isOpen && round.judgeId === person.id

@@ -1,7 +1,7 @@
 /** The search field of the screen on which a round is entered. */
 export const searchField = '[role=combobox]'
 
-/** Not out of another field, nor while a dialog is open. */
+/** Does not take the focus from another field, nor while a dialog is open. */
 export function focusSearch(): void {
   const { activeElement } = document
   if (activeElement?.matches('input, textarea, select') || document.querySelector('dialog[open]')) return

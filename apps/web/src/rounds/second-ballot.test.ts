@@ -13,7 +13,7 @@ function queueOf(status_id: number, ballots: { needed: number; given: number; he
   return readCompetition(competitionDetailFixture({ rounds: [roundFixture(1, { status_id, ballots })] }))
 }
 
-/** What a device that is offline lays over what it knows: the claim, then the save. */
+/** What an offline device shows over what it knows: the claim, then the save. */
 function entered(competition: CompetitionRead): CompetitionRead['rounds'][number] | undefined {
   const [round] = competition.rounds
   if (!round) throw new Error('a round')

@@ -5,7 +5,7 @@ import { ApiError } from '@trickline/client/api.ts'
 
 export type Unseen = { round: RoundRow; competition: { id: number; name: string } }
 
-/** null: another failure. */
+/** null: it is another failure. */
 export function unseenIn(error: unknown): Unseen | null {
   return error instanceof ApiError && error.status === 403 ? parseUnseen(error.present) : null
 }

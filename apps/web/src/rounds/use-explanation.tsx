@@ -15,14 +15,14 @@ const Explanation = lazyComponent(
 type Explained = {
   rows: readonly DraftRow[]
   selected?: RoundDraft['selected']
-  /** null: the viewer may not see it, and nothing is explained. */
+  /** null: the viewer may not see the score, so nothing is explained. */
   score: RoundScore | null
   ruleName: string
 }
 
 export function useExplanation({ rows, selected = [], score, ruleName }: Explained): {
   explain: ExplainTap
-  /** To be drawn anywhere on the screen. */
+  /** The dialog, which can be rendered anywhere on the screen. */
   explanation: ReactNode
 } {
   const [tapped, setTapped] = useState<ExplainTarget | null>(null)

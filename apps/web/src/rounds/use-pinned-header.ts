@@ -1,18 +1,18 @@
 /**
- * The header pinned to the top of the judging screen: video and totals; in a low window only the totals stay. Scroll
- * padding keeps focused elements clear of it and of the bottom bar.
+ * The header pinned to the top of the judging screen: video and totals, in a low window only the totals. Scroll padding keeps
+ * focused elements clear of it and of the bottom bar.
  */
 import { useEffect, useRef } from 'react'
 import { onVisibleHeight, visibleHeight } from '@trickline/ui/visible-height.ts'
 
 const bottomBar = 'calc(5rem + var(--video, 0px))'
 
-/** Least px below the header: side, dub and grab, the search field and two results. */
+/** Least px below the header: room for side, dub and grab, the search field and two results. */
 const leastRoom = 290
 
 const gap = 8
 
-/** Returns the ref of the pinned element, whose `top` is less by `--lifted`; its last child always stays. */
+/** Returns the ref of the pinned element. `--lifted` reduces its `top`; its last child always stays visible. */
 export function usePinnedHeader() {
   const pinned = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePinnedHeader() {
       const before = lifted
       const isStuck = element.getBoundingClientRect().top <= Number.parseFloat(getComputedStyle(element).top)
       fit()
-      // keeps the content right below the header
+      // keeps the content directly below the header
       if (isStuck && lifted !== before) scrollBy(0, lifted - before)
     }
     const observer = new ResizeObserver(fitAndFollow)

@@ -1,4 +1,4 @@
-/** A round for its screen, opened offline from a stored draft, review or claim. Logs unknown rules and stages. */
+/** A round for its screen; opens offline from a stored draft, review or claim. Logs unknown rules and stages. */
 import { stageNames } from '@trickline/competition/stage-names'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { isRuleId } from '@trickline/scoring'
@@ -28,7 +28,7 @@ export function useRound(id: number) {
   return query
 }
 
-/** Keeps the queue one came from up to date for the way back, also if the network is lost meanwhile. */
+/** Keeps the queue that the judge came from current for the way back, even if the network is lost meanwhile. */
 function useLiveQueue(competitionId: number | null): void {
   const queryKey = queryKeys.competition(competitionId ?? 0)
   const isKnown = useQueryClient().getQueryData(queryKey) !== undefined
@@ -44,7 +44,7 @@ function storedReply(id: number): data.RoundReply | null {
   return claim && data.roundReplyFromRow(claim.round, claim.competition)
 }
 
-/** Log lines for a rule or a stage that this app does not know (scoring §12, phases-and-seeding §1). */
+/** Log lines for a rule or stage that this app does not know (scoring §12, phases-and-seeding §1). */
 export function unrecognised({
   rule_id,
   competition_id,

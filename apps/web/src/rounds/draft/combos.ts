@@ -1,4 +1,4 @@
-/** Combos and singles of the round: validated from the selected tricks, joined, put back after an edit. */
+/** Combos and singles of the round: validating the selected tricks, joining tricks, putting an edited combo back. */
 import { canValidateCombo, canValidateSingles, whyNotJoined } from './may-enter.ts'
 import { landingOf, rowOf, selectedIndex } from './row-order.ts'
 import { clearedIfChanging, step } from './step.ts'
@@ -10,7 +10,7 @@ import {
   tricksOf,
 } from '@trickline/views/rounds/draft-trick.ts'
 
-/** The marked ones; without a mark all of them. */
+/** Validates the marked tricks, or all of them if none is marked. */
 export function validateSingles(
   draft: RoundDraft,
   { marked = [] }: { marked?: readonly number[] },
@@ -37,7 +37,7 @@ export function endCombo(draft: RoundDraft): RoundDraft {
   return draft.collecting ? { ...draft, collecting: false } : draft
 }
 
-/** The selected tricks become rows at the mark, else at the end of the round, one per group. */
+/** Turns each group of selected tricks into a row at the mark, or at the end of the round. */
 function validate(draft: RoundDraft, groups: readonly (readonly DraftTrick[])[]): RoundDraft {
   const rows = groups.map((tricks, index) => rowOf(tricks, draft.lastKey + 1 + index))
   const validated = new Set(groups.flat())
@@ -53,7 +53,7 @@ function validate(draft: RoundDraft, groups: readonly (readonly DraftTrick[])[])
   )
 }
 
-/** Puts an edited combo back into the round in its present state. */
+/** Puts an edited combo back into the round, as it is now. */
 export function withEditPutBack({ validated, selected, editing }: Omit<Lists, 'collecting'>): Lists {
   if (!editing) return { validated, selected, editing, collecting: false }
   const putBack = (row: DraftRow) => (row.key === editing.row ? rowOf(selected, row.key) : row)
@@ -69,17 +69,17 @@ export function withOpenCombo({
 }: Pick<RoundDraft, 'validated' | 'selected' | 'editing' | 'insertBefore'>): readonly DraftRow[] {
   if (editing || selected.length === 0) return validated
   const groups = canValidateCombo({ selected, editing }) ? [selected] : selected.map((trick) => [trick])
-  // negative: keys of tricks are not keys of rows
+  // negative, as these are keys of tricks and must differ from keys of rows
   const open = groups.map((tricks) => rowOf(tricks, -1 - (tricks[0]?.key ?? 0)))
   return validated.toSpliced(selectedIndex({ validated, selected, insertBefore: mark }), 0, ...open)
 }
 
-/** True for a row of the open combo in `withOpenCombo`. */
+/** True for a row of the open combo in the result of `withOpenCombo`. */
 export function isOpenRow({ key }: DraftRow): boolean {
   return key < 0
 }
 
-/** The validated rows with these at the mark: in a combo their tricks become tricks of it. */
+/** The validated rows with `rows` at the mark; within a combo their tricks join it. */
 export function withRows(draft: RoundDraft, rows: readonly DraftRow[]): readonly DraftRow[] {
   const landing = landingOf(draft)
   if (landing?.in !== 'combo') return draft.validated.toSpliced(selectedIndex(draft), 0, ...rows)
@@ -90,7 +90,7 @@ export function withRows(draft: RoundDraft, rows: readonly DraftRow[]): readonly
   )
 }
 
-/** The validated rows with this trick in the row before the mark: a single becomes a combo of two. */
+/** The validated rows with the trick added to the row before the mark: a single becomes a combo of two. */
 export function withJoined(draft: RoundDraft, trick: DraftTrick): readonly DraftRow[] {
   const index = selectedIndex(draft) - 1
   return draft.validated.map((row, place) =>
@@ -98,7 +98,7 @@ export function withJoined(draft: RoundDraft, trick: DraftTrick): readonly Draft
   )
 }
 
-/** Joins a trick, with its combo, to the row before, or parts it and what follows it from the tricks before. */
+/** Joins a trick, with its combo, to the row before; or separates it and what follows from the tricks before. */
 export function join(draft: RoundDraft, { key }: { key: number }): RoundDraft {
   if (whyNotJoined(draft, key) !== null) return draft
   const { validated } = draft
@@ -117,7 +117,7 @@ export function join(draft: RoundDraft, { key }: { key: number }): RoundDraft {
   return step(draft, { validated: validated.toSpliced(place - 1, 2, joined) })
 }
 
-/** The selected tricks with this one at the mark, if it is among them. */
+/** The selected tricks, with this one at the mark if the mark is among them. */
 export function withSelected(draft: RoundDraft, trick: DraftTrick): readonly DraftTrick[] {
   const landing = landingOf(draft)
   const index = landing?.in === 'selected' ? landing.index : draft.selected.length

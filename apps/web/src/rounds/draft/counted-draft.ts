@@ -6,7 +6,7 @@ import { isOpenRow, withOpenCombo } from './combos.ts'
 /** `saved`: the validated rows and, in direct entry, the open combo. */
 export type CountedDraft = { saved: readonly DraftRow[]; score: RoundScore }
 
-/** Cached: equal input returns the same object, so that nothing is rendered again. */
+/** Cached: equal input returns the same object, so that nothing renders again. */
 export function countDraft(draft: RoundDraft, ruleId: number, collectsFirst: boolean): CountedDraft {
   const { validated, selected, editing, insertBefore } = draft
   const inputs = [ruleId, collectsFirst, selected, editing, insertBefore]
@@ -23,12 +23,12 @@ const lastCountedDraft = new WeakMap<
   { inputs: readonly unknown[]; counted: CountedDraft }
 >()
 
-/** Scores of the open combo, which stands among the rows. */
+/** Scores of the open combo, which is among the rows. */
 export function openScores(rows: readonly DraftRow[], score: RoundScore): readonly RowScore[] {
   return score.rows.filter((_, place) => rows[place] && isOpenRow(rows[place]))
 }
 
-/** Scores of the validated rows, in their order. */
+/** Scores of the validated rows, in order. */
 export function validatedScores(rows: readonly DraftRow[], score: RoundScore): readonly RowScore[] {
   return score.rows.filter((_, place) => rows[place] && !isOpenRow(rows[place]))
 }

@@ -1,4 +1,4 @@
-/** What is changed in the round once it stands there: tricks and combos edited, deleted and moved, and the place of the next entries. */
+/** Changes to what is in the round: editing, deleting and moving tricks and combos, and setting where entries land. */
 import { changeableTrick, clearedIfChanging, emptyEntry, step, withoutStale } from './step.ts'
 import { endCombo, withEditPutBack } from './combos.ts'
 import { canEditCombo } from './may-enter.ts'
@@ -10,7 +10,7 @@ import {
   tricksOf,
 } from '@trickline/views/rounds/draft-trick.ts'
 
-/** Takes a trick back into the search card; a trick of a combo opens its combo for edit first. */
+/** Takes a trick back into the search card; a trick of a combo first opens its combo for editing. */
 export function editTrick(draft: RoundDraft, { key }: { key: number }): RoundDraft {
   const combo = draft.validated.find(
     (row) => row.kind === 'combo' && row.tricks.some((trick) => trick.key === key),
@@ -27,7 +27,7 @@ export function deleteTrick(draft: RoundDraft, { key }: { key: number }): RoundD
   if (draft.selected.some(isDeleted))
     return step(draft, { selected: draft.selected.filter((trick) => !isDeleted(trick)) })
   const row = draft.validated.find((each) => tricksOf([each]).some(isDeleted))
-  // the original of the edited combo stays for "cancel"
+  // the original of the edited combo stays, for "cancel"
   if (!row || row.key === draft.editing?.row) return draft
   return step(draft, { validated: draft.validated.flatMap((each) => withoutTrick(each, key)) })
 }
@@ -63,7 +63,7 @@ export function cancelEdit(draft: RoundDraft): RoundDraft {
 
 export type Moved = Pick<RoundDraft, 'validated' | 'selected'>
 
-/** `moved` (move-row.ts) answers null where nothing moves. `rowKey`: for a trick that leaves a combo. */
+/** `moved` (move-row.ts) returns null if nothing moves. `rowKey`: key for the new row of a trick that leaves a combo. */
 export function move(
   draft: RoundDraft,
   { moved }: { moved: (draft: RoundDraft, rowKey: number) => Moved | null },
@@ -74,8 +74,8 @@ export function move(
 }
 
 /**
- * The next entries land before this row or trick, until `key` is null. An open combo that they do not go into ends first; an edited
- * one goes back, and where it cannot, nothing happens.
+ * Until `key` is null, the next entries land before this row or trick. An open combo that they do not go into ends first. An
+ * edited combo goes back; where it cannot, nothing happens.
  */
 export function insertBefore(
   draft: RoundDraft,

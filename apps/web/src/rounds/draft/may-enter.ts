@@ -1,4 +1,4 @@
-/** What a judge can do with the draft (screens §11): the reducer refuses by these rules, buttons are disabled by them. */
+/** What a judge can do with the draft (screens §11): the reducer refuses by these rules, and buttons are disabled by them. */
 import { comboFactorRemoved, dub80 } from '@trickline/scoring'
 import type { Performance } from '@trickline/views/tricks/performed-trick.ts'
 import {
@@ -31,12 +31,12 @@ export function canAddTrick(draft: Landings & Pick<RoundDraft, 'entry'>): boolea
 
 type Landings = Pick<RoundDraft, 'validated' | 'selected' | 'editing' | 'collecting' | 'insertBefore'>
 
-/** Nothing can be entered: the next trick would follow an 80 % dub in its combo. */
+/** Nothing can be entered, as the next trick would follow an 80 % dub in its combo. */
 export function isAfterDub80(draft: Landings, isDirect: boolean): boolean {
   return !mayLand(draft, [], isDirect)
 }
 
-/** Whether tricks can be entered where the next ones land: singles of the round always. */
+/** Whether tricks can be entered where the next ones land; singles of the round always can. */
 function mayLand(draft: Landings, tricks: readonly Pick<DraftTrick, 'dub'>[], isDirect: boolean): boolean {
   const { validated, selected } = draft
   const landing = landingOf(draft)
@@ -52,14 +52,14 @@ function mayLand(draft: Landings, tricks: readonly Pick<DraftTrick, 'dub'>[], is
 /** Why a trick cannot be joined to the one before it. */
 export type NoJoin = 'nothing-before' | 'after-dub-80' | 'dub-80' | 'combo-open'
 
-/** null: the next trick can be joined. Into a combo, open or at the mark, it goes in any case. */
+/** null: the next trick can be joined. A combo that is open or at the mark takes it in any case. */
 export function whyNotJoinedNext(draft: Landings, { dub }: Pick<DraftTrick, 'dub'>): NoJoin | null {
   if (isComboOpen(draft) || landingOf(draft)?.in === 'combo') return null
   const before = draft.validated[selectedIndex(draft) - 1]
   return before ? whyNotJoinedTo(before, [{ dub }]) : 'nothing-before'
 }
 
-/** null: its join can be toggled. */
+/** null: the trick can be joined or separated. */
 export function whyNotJoined(
   { validated, selected, editing }: Pick<Lists, 'validated' | 'selected' | 'editing'>,
   key: number,
@@ -101,24 +101,24 @@ export function canEnter(draft: Landings, trick: Pick<DraftTrick, 'dub'>, isDire
   return mayLand(draft, [trick], isDirect)
 }
 
-/** An edited combo may be left with one trick: it becomes a single. */
+/** An edited combo may be left with one trick, which then becomes a single. */
 export function canValidateCombo({ selected, editing }: Selection): boolean {
   return comboFactorRemoved(selected) === null || (editing !== null && selected.length === 1)
 }
 
-/** True if no combo is being edited, or if the edited one can be validated first or is unchanged. */
+/** True if no combo is being edited, or if the edited one is unchanged or can be validated first. */
 export function canEditCombo(draft: Selection & Pick<RoundDraft, 'validated'>): boolean {
   return draft.editing === null || canValidateCombo(draft) || isEditUnchanged(draft)
 }
 
-/** True if the edited combo is unchanged: it may end with an 80 % dub since its last trick was deleted. */
+/** True if the edited combo is unchanged: it may end with an 80 % dub because its last trick was deleted earlier. */
 function isEditUnchanged({
   validated,
   selected,
   editing,
 }: Selection & Pick<RoundDraft, 'validated'>): boolean {
   const row = validated.find(({ key }) => key === editing?.row)
-  // compared by value: a reload and a change of the video copy both
+  // compared by value, since a reload and a change of the video both copy
   return (
     row?.kind === 'combo' &&
     draftRowFingerprint(row) === draftRowFingerprint({ ...row, tricks: [...selected] })
@@ -138,7 +138,7 @@ export function isComboOpen({
   return collecting || selected.length > 0 || editing !== null
 }
 
-/** False for an 80 % dub on a trick that is followed by another, or in a combo of the round. */
+/** False for an 80 % dub on a trick that another follows, or in a combo of the round. */
 export function canPerform(lists: Lists, key: number, { dub }: Partial<Performance>): boolean {
   if (dub !== dub80) return true
   const { selected, validated } = lists
@@ -162,7 +162,7 @@ export function trickByKey(
   return [...selected, ...tricksOf(validated)].find((trick) => trick.key === key) ?? null
 }
 
-/** The trick before which the next entries land, of a combo its first; null: they land at the end. */
+/** The trick before which the next entries land (the first one of a combo); null: they land at the end. */
 export function markedTrick({
   validated,
   selected,
@@ -173,7 +173,7 @@ export function markedTrick({
   return row ? (tricksOf([row])[0] ?? null) : trickByKey({ validated, selected }, insertBefore)
 }
 
-/** The trick entered last among those that are left: it has the highest key. */
+/** The trick entered last among those still there: it has the highest key. */
 export function lastEntered({
   selected,
   validated,

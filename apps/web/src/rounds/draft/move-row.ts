@@ -1,6 +1,7 @@
 /**
- * Moving tricks and combos of a round (screens §11), loaded with the rows. The selected list stands where it will be validated,
- * as one more combo. While a combo of the round is edited, nothing crosses between it and the round: a cancelled edit would lose it.
+ * Moves tricks and combos of a round (screens §11); loaded with the rows. The selected list is treated as one more combo, at
+ * the place where it will be validated. While a combo of the round is edited, nothing crosses between it and the round, as
+ * cancelling the edit would lose it.
  */
 import {
   type DraftRow,
@@ -12,7 +13,7 @@ import type { Moved } from './edits.ts'
 import type { DraftAction } from './taps.ts'
 import { canStandIn, rowOf, selectedIndex } from './row-order.ts'
 
-/** Keys of a row, or of a trick in a combo or in the selected list; `endOf`: of a combo. */
+/** Keys of a row, or of a trick in a combo or the selected list; `endOf`: the end of a combo. */
 export type Place = { before: number } | { after: number } | { endOf: number }
 
 type Order = Pick<RoundDraft, 'validated' | 'selected' | 'editing' | 'insertBefore'>
@@ -31,7 +32,7 @@ export function canMoveTo(order: Order, key: number, place: Place): boolean {
   return movedTo(order, key, place, 0) !== null
 }
 
-/** null if it cannot stand there, or stands there already. `rowKey`: for a trick that leaves a combo. */
+/** null if it cannot stand there or already does. `rowKey`: key for the new row of a trick that leaves a combo. */
 function movedTo(order: Order, key: number, place: Place, rowKey: number): Moved | null {
   const tokens = tokensOf(order)
   const [from, to] = spanOf(tokens, key)
@@ -44,8 +45,8 @@ function movedTo(order: Order, key: number, place: Place, rowKey: number): Moved
 }
 
 /**
- * One step up or down among the rows as they are shown, into and out of combos; a combo steps over whole rows. Places where it
- * cannot stand are passed over; null: there is none.
+ * Moves one step up or down among the rows as shown, into and out of combos; a combo passes whole rows. Places where it
+ * cannot stand are skipped; null: there is no other.
  */
 function movedByStep(order: Order, { key, by, newestFirst }: Step, rowKey: number): Moved | null {
   let tokens = asShown(tokensOf(order), newestFirst)
@@ -64,7 +65,7 @@ function movedByStep(order: Order, { key, by, newestFirst }: Step, rowKey: numbe
 
 const selectedKey = 'selected'
 
-/** A round is a line of tricks and brackets: moving is a change of their order. */
+/** A round is a sequence of tricks and brackets, so moving changes their order. */
 type Token =
   | { is: 'trick'; trick: DraftTrick; rowKey: number | null }
   /** A combo that is being edited: nothing moves into it. */
@@ -88,7 +89,7 @@ function bracketed(tricks: readonly DraftTrick[], of: number | typeof selectedKe
   return [{ is: 'begin', of }, ...inside, { is: 'end', of }]
 }
 
-/** From and to (exclusive) of a trick, or of a combo with its brackets; from -1: there is none. */
+/** Start and end (exclusive) of a trick, or of a combo with its brackets; from -1: not found. */
 function spanOf(tokens: readonly Token[], key: number): [from: number, to: number] {
   const from = tokens.findIndex((token) =>
     token.is === 'trick'
@@ -110,7 +111,7 @@ function indexOf(tokens: readonly Token[], place: Place): number | null {
   return from === -1 ? null : 'before' in place ? from : to
 }
 
-/** By how many tokens a combo moves to pass the row beside it; 0: there is none. */
+/** By how many tokens a combo must move to pass the row beside it; 0: there is none. */
 function rowBeside(tokens: readonly Token[], from: number, to: number, by: -1 | 1): number {
   const beside = tokens[by < 0 ? from - 1 : to]
   if (!beside) return 0
@@ -124,7 +125,7 @@ function spanOfRow(tokens: readonly Token[], of: number | typeof selectedKey): [
   return [at('begin'), at('end') + 1]
 }
 
-/** Rows from the last to the first, the tricks of a combo as performed; twice is the order performed again. */
+/** Reverses the rows, but not the tricks within a combo; applied twice it restores the order performed. */
 function asShown(tokens: readonly Token[], newestFirst: boolean): Token[] {
   if (!newestFirst) return [...tokens]
   const rows: Token[][] = []
@@ -138,7 +139,7 @@ function asShown(tokens: readonly Token[], newestFirst: boolean): Token[] {
   return rows.toReversed().flat()
 }
 
-/** null if a combo would stand in a combo, a row behind the selected list, if a dub or an edit forbids it, or if nothing has changed. */
+/** null if nothing changed, a dub or an edit forbids it, a combo would be in a combo, or a row behind the selected list. */
 function result(
   order: Order,
   tokens: readonly Token[],
@@ -166,7 +167,7 @@ function listsOf({ validated, selected }: Order, tokens: readonly Token[], rowKe
   for (const token of tokens) {
     if (token.is === 'trick' && inside) inside.tricks.push(token.trick)
     else if (token.is === 'trick') rows.push(rowOf([token.trick], token.rowKey ?? rowKey))
-    // a combo in a combo
+    // a combo within a combo
     else if (token.is === 'closed' ? inside : token.is === 'begin' && inside) return null
     else if (token.is === 'closed') rows.push(token.row)
     else if (token.is === 'begin') inside = { of: token.of, tricks: [] }
@@ -176,7 +177,7 @@ function listsOf({ validated, selected }: Order, tokens: readonly Token[], rowKe
       inside = null
     }
   }
-  // unchanged rows are the same objects, so that they are not rendered again
+  // unchanged rows stay the same objects, so that they do not render again
   const known = new Map(validated.map((row) => [row.key, row]))
   return {
     validated: rows.map((row) => {

@@ -1,4 +1,4 @@
-/** Where the athlete is: where the trick ended that the next entry follows. */
+/** Where the athlete is: where the trick before the next entry ended. */
 import { dub80 } from '@trickline/scoring'
 import { onGround } from '@trickline/scoring/place-page'
 import { type DraftTrick, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
@@ -7,13 +7,13 @@ import { landingOf } from './row-order.ts'
 
 type Performed = Pick<RoundDraft, 'validated' | 'selected' | 'editing' | 'insertBefore'>
 
-/** `endOf`: of a trick of the catalogue. null: unknown. After a fall, as at the beginning, it is the ground. */
+/** `endOf`: the place where a catalogue trick ends. null: unknown. After a fall, and at the beginning, it is the ground. */
 export function placeOf(draft: Performed, endOf: (trickId: number) => string | null): string | null {
   const last = lastPerformed(draft)
   return last && last.dub !== dub80 ? endOf(last.trickId) : onGround
 }
 
-/** The tricks entered so far; those of an edited combo are last, because the next trick follows them. */
+/** The tricks entered so far; those of an edited combo come last, as the next trick follows them. */
 export function performedSoFar({ validated, selected, editing }: Performed): DraftTrick[] {
   return [...tricksOf(validated.filter((row) => row.key !== editing?.row)), ...selected]
 }
@@ -23,7 +23,7 @@ function lastPerformed(draft: Performed): DraftTrick | undefined {
   const { validated, selected } = draft
   const marked = markedTrick(draft)
   if (!marked) return performedSoFar(draft).at(-1)
-  // a combo that is open stands before a marked row
+  // an open combo stands before a marked row
   if (selected.length > 0 && landingOf(draft)?.in === 'round') return selected.at(-1)
   const order = [...tricksOf(validated), ...selected]
   return order[order.indexOf(marked) - 1]

@@ -1,4 +1,4 @@
-/** A forgotten trick is put where it was performed: inserting before a row, and moving (screens §11). */
+/** Puts a forgotten trick where it was performed, by inserting before a row and by moving (screens §11). */
 import { expect, test } from 'vitest'
 import { scoreRound } from '@trickline/scoring'
 import type { Performance } from '@trickline/views/tricks/performed-trick.ts'
@@ -146,7 +146,7 @@ test('steps lead through the round and through its combos, in the order that is 
     )
   }
   expect(seen).toEqual(['- --x', '- -x-', '- x--', '- x --', 'x - --'])
-  // newest first: up is later, and a combo is entered at its foot
+  // newest first: up is later, and a combo is entered at its bottom
   const first = tricksOf(withCombo().validated)[0]?.key ?? 0
   const up = moveByStep({ key: first, by: -1, newestFirst: true })
   expect(names(after(withCombo(), up))).toEqual([['Free360', 'Asc360', 'BB360'], 'BB360'])

@@ -1,10 +1,10 @@
-/** Where the next tricks and combos land in a round (screens §11); moving rows is in move-row.ts. */
+/** Where the next tricks and combos land in a round (screens §11); move-row.ts moves rows. */
 import { dub80 } from '@trickline/scoring'
 import type { DraftRow, DraftTrick, RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 
 type Order = Pick<RoundDraft, 'validated' | 'selected' | 'insertBefore'>
 
-/** Where the next entry lands; null: at the end. `index`: among the rows, or among the tricks of the combo or selected list. */
+/** Where the next entry lands; null: at the end. `index`: among the rows, or the tricks of the combo or selected list. */
 export type Landing =
   | { in: 'round'; index: number }
   | { in: 'combo'; row: number; index: number }
@@ -28,7 +28,7 @@ export function selectedIndex(order: Order): number {
   return landing?.in === 'round' ? landing.index : order.validated.length
 }
 
-/** True if `tricks` may stand in the list from `index` on: nothing follows an 80 % dub, and in a combo of the round is none. */
+/** Whether `tricks` may stand in the list from `index` on: nothing may follow an 80 % dub, and no combo of the round has one. */
 export function canStandIn(
   list: readonly Dubbed[],
   index: number,
@@ -42,7 +42,7 @@ export function canStandIn(
 
 type Dubbed = Pick<DraftTrick, 'dub'>
 
-/** Several tricks make a combo, one trick a single (screens §11). */
+/** Several tricks become a combo, one trick a single (screens §11). */
 export function rowOf(tricks: readonly DraftTrick[], key: number): DraftRow {
   const [first, ...others] = tricks
   return first && others.length === 0

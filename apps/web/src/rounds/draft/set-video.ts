@@ -1,4 +1,4 @@
-/** The video of the round. The seconds of the tricks belong to it: they go with it, and one undo brings both back. */
+/** Sets the video of the round. The tricks' seconds belong to it: they go with it, and one undo brings both back. */
 import {
   type Lists,
   type ListsBefore,
@@ -12,8 +12,7 @@ export function setVideo(draft: RoundDraft, { link }: { link: string | null }): 
   const { validated, selected, editing, collecting, entry, video } = draft
   if (link === video) return draft
   const chosen = entryWithoutSecond(entry)
-  // steps of the undo history may hold seconds as well; those before an earlier change of the video restore their
-  // own
+  // steps in the undo history may contain seconds too; those before an earlier change of the video restore their own
   const stepsOfVideo = draft.past.slice(1 + draft.past.findLastIndex(restoresVideo))
   if (![draft, ...stepsOfVideo].some(isTimed)) return { ...draft, entry: chosen, video: link }
   const before: ListsBefore = { validated, selected, editing, collecting, video }

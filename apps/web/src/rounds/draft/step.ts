@@ -1,4 +1,4 @@
-/** What every tap does alike: the lists change by a step that can be undone, and the card and the mark follow them. */
+/** What every tap does: a step that can be undone changes the lists, and the card and the mark follow. */
 import { landingOf } from './row-order.ts'
 import {
   type DraftRow,
@@ -46,7 +46,7 @@ export function step(
   return withoutStale({ ...draft, ...lists, ...rest, past })
 }
 
-/** Clears the card if the trick that it changes is gone after a step, and the mark if its row is. */
+/** Clears the card if the trick it changes is gone after a step, and the mark if its row is. */
 export function withoutStale(draft: RoundDraft): RoundDraft {
   const isChangeStale = draft.entry.changes !== null && !trickBeingChanged(draft)
   const isMarkStale = draft.insertBefore !== null && !landingOf(draft)
@@ -62,7 +62,7 @@ export function withEntry(draft: RoundDraft, change: Partial<Entry>): RoundDraft
   return { ...draft, entry: { ...draft.entry, ...change } }
 }
 
-/** The selected trick that the card changes may have been validated: the card is cleared. */
+/** Clears the card if it was changing a selected trick, which may have been validated. */
 export function clearedIfChanging(entry: Entry): Entry {
   return entry.changes === null ? entry : emptyEntry
 }
@@ -72,7 +72,7 @@ export function trickBeingChanged(draft: RoundDraft): DraftTrick | null {
   return changes === null ? null : changeableTrick(draft, changes)
 }
 
-/** Looks among the selected tricks and the validated singles; a trick of a combo is selected before it is changed. */
+/** Looks among selected tricks and validated singles; a trick of a combo is selected before it is changed. */
 export function changeableTrick({ selected, validated }: Lists, key: number): DraftTrick | null {
   const singles = validated.filter((row) => row.kind === 'single')
   return [...selected, ...tricksOf(singles)].find((trick) => trick.key === key) ?? null

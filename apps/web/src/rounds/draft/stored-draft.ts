@@ -1,6 +1,6 @@
 /**
- * Drafts per round, with their undo history, stored at every tap: a reload, a crash or an expired session restores
- * them. The last fetched round is stored with the draft, so that the screen opens offline.
+ * Drafts by round, stored with their undo history at every tap, so that a reload, a crash or an expired session restores
+ * them. The last fetched round is stored too, so that the screen opens offline.
  */
 import { deviceStore } from '@trickline/client/device-storage.ts'
 import { hasFields, isArray, isString, type ParseStored, parseWith } from '@trickline/contract/type-guards'
@@ -14,7 +14,7 @@ import {
 } from '@trickline/views/rounds/draft-trick.ts'
 import { newDraft } from './step.ts'
 
-/** `new`: a claimed round is scored. `update`: a judged one is edited. */
+/** `new`: scoring a claimed round. `update`: editing a judged one. */
 export type EntryMode = 'new' | 'update'
 
 /** `base`: content of the round when the draft began (`roundContentText`). */
@@ -31,7 +31,7 @@ export function draftOfReply(reply: RoundReply, comment = ''): NewDraft {
 export type StoredDraft = {
   draft: RoundDraft
   base: string
-  /** Handed to the outbox; the draft is only a copy from then on. */
+  /** The draft went to the outbox and is only a copy from then on. */
   sent: boolean
   reply: RoundReply | null
   mode?: EntryMode | undefined
@@ -72,7 +72,7 @@ function contentText(content: { tricks: string; comment: string | null; video: s
   return JSON.stringify([content.tricks, content.comment ?? '', content.video ?? ''])
 }
 
-/** Tricks that only this device has; 0 if nothing would be lost. `isUnsent`: the save is still in the outbox. */
+/** Number of tricks that only this device has; 0 if nothing would be lost. `isUnsent`: the save is still in the outbox. */
 export function unsavedTrickCount(id: number | string, isUnsent = false): number {
   const stored = roundDrafts.read(id)
   if (!stored || (stored.sent && !isUnsent) || isUnchanged(stored)) return 0
@@ -83,7 +83,7 @@ export function countUnsavedRounds(): number {
   return roundDrafts.ids().filter((id) => unsavedTrickCount(id) > 0).length
 }
 
-/** Id of the draft of a new training round, which has no id on the server yet. */
+/** Id for the draft of a new training round, which has no id on the server yet. */
 export function newRoundDraftId(key: string): string {
   return `new.${key}`
 }

@@ -6,11 +6,11 @@ import { hasFields, isString, parseWith } from '@trickline/contract/type-guards'
 import type { RoundReply } from '@trickline/client/round.ts'
 import { draftRows, tricksOf, wireRowsFingerprint } from '@trickline/views/rounds/draft-trick.ts'
 
-/** `print`: fingerprint of the trick; feedback is dropped when a judge has changed the trick since. */
+/** `print`: fingerprint of the trick; its feedback is dropped if a judge has changed the trick since. */
 export type StoredReview = {
   tricks: Record<number, ReviewedTrick & { print: string }>
   comment: string
-  /** The comment on the round when the review began; a different one now is a judge's answer. */
+  /** The comment on the round when the review began; if it differs now, it is a judge's answer. */
   base: string
   sent: boolean
   reply: RoundReply

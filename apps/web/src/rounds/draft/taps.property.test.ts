@@ -43,7 +43,7 @@ const moving = fc.oneof(
 type Tap = DraftAction | (typeof moving extends fc.Arbitrary<infer Move> ? Move : never)
 const taps = (...actions: DraftAction[]) => fc.constantFrom(...actions)
 
-/** `key` and `row` of a random tap are positions on the screen; `resolveTap` replaces them by keys. */
+/** `key` and `row` of a random tap are positions on the screen, which `resolveTap` replaces with keys. */
 const anyTap = fc.oneof(
   choosing,
   fc.record({ type: fc.constant('set-dub' as const), dub: anyDub }),
@@ -212,7 +212,7 @@ test('what is entered lands before the mark, and everything else stays', () => {
   )
 })
 
-/** In the order performed, the open combo where it stands. */
+/** In the order performed, with the open combo in its place. */
 function performed(draft: RoundDraft): DraftTrick[] {
   return draft.editing ? [...tricksOf(draft.validated), ...draft.selected] : tricksOf(withOpenCombo(draft))
 }
@@ -248,7 +248,7 @@ function placeOf(where: string, key: number): Place {
   return where === 'after' ? { after: key } : { endOf: key }
 }
 
-/** Each video has its own second, so that a second shows which video it is from. */
+/** Each video has its own second, which shows from which video a second is. */
 function secondOf(video: string | null): number | null {
   return video === null ? null : videos.indexOf(video)
 }
@@ -272,7 +272,7 @@ function openings(draft: RoundDraft): DraftAction[] {
   ]
 }
 
-/** All tricks of the draft; those of an edited combo in their present state. */
+/** All tricks of the draft, those of an edited combo as they are now. */
 function allTricks({ validated, selected, editing }: RoundDraft): DraftTrick[] {
   const rows = validated.filter(({ key }) => key !== editing?.row)
   return [...tricksOf(rows), ...selected, ...(editing?.aside ?? [])].toSorted((a, b) => a.key - b.key)

@@ -355,7 +355,7 @@ function withTwoCombos(): RoundDraft {
   return after(withCombo(), ...choices(asc360, bb360), { type: 'validate-combo' })
 }
 
-/** `open`: a combo open for edit, unchanged, that ends with an 80 % dub since its last trick was deleted. */
+/** `open`: a combo opened for editing and unchanged, which ends with an 80 % dub since its last trick was deleted. */
 function openUnchangedCombo(): { open: RoundDraft; other: number } {
   const before = withCombo()
   const dubbed = after(before, entered(bb360), entered(free360, { dub: 3 }))

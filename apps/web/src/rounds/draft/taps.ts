@@ -1,7 +1,7 @@
 /**
- * What each tap does to the draft of a round: one pure reducer (screens §11). Selected tricks wait to be validated, as
- * singles or as a combo; validated rows are the round. In direct entry a trick goes into the round at once, or into the open combo.
- * Every change of the lists can be undone.
+ * What each tap does to the draft of a round, as one pure reducer (screens §11). Selected tricks wait to be validated, as
+ * singles or as a combo; validated rows are the round. In direct entry a trick goes straight into the round or the open
+ * combo. Every change of the lists can be undone.
  */
 import type { Trick } from '@trickline/contract/tricks'
 import type { Dub, Variation } from '@trickline/scoring'
@@ -31,7 +31,7 @@ export type DraftAction = {
 }[keyof typeof taps]
 type InputOf<Tap> = Tap extends (draft: RoundDraft, ...input: [infer TInput]) => RoundDraft ? TInput : unknown
 
-/** `second`: of the round's video, null without one. `at`: time of the tap in epoch ms, for the warnings. */
+/** `second`: second of the round's video, null without one. `at`: time of the tap in epoch ms, for the warnings. */
 const taps = {
   choose: (draft, { trick, second = null }: { trick: Trick; second?: number | null }) =>
     withEntry(draft, { trick: chosenTrickFrom(trick, second) }),
@@ -96,7 +96,7 @@ function undo(draft: RoundDraft): RoundDraft {
   return withoutStale({ ...draft, ...lists, entry, past: draft.past.slice(0, -1) })
 }
 
-/** Returns the line for the log after a tap without effect (screens §11); null if that is no failure. */
+/** The log line for a tap without effect (screens §11); null if that is no failure. */
 export function refusedTap({ type }: DraftAction): string | null {
   return refusals[type] ?? null
 }

@@ -1,4 +1,4 @@
-/** Tricks of the round: entered, replaced, performed in another way. */
+/** Tricks of the round: entering, replacing, and changing how they were performed. */
 import type { EnteredTrick, Performance } from '@trickline/views/tricks/performed-trick.ts'
 import {
   type ChosenTrick,
@@ -13,17 +13,17 @@ import { emptyEntry, step, trickBeingChanged } from './step.ts'
 
 type Entering = {
   trick: EnteredTrick
-  /** Of the video. */
+  /** Second of the video. */
   second?: number | null
   at?: number | null
   direct?: boolean
-  /** To the trick before it. */
+  /** Joined to the trick before it. */
   joined?: boolean
 }
 
 /**
- * Into the round in direct entry unless a combo is open, else to the selected tricks; at the mark, else at the end. While a trick
- * is being changed, this one replaces it.
+ * Adds the trick at the mark or the end: in direct entry to the round unless a combo is open, otherwise to the selected
+ * tricks. While a trick is being changed, this one replaces it.
  */
 export function enter(
   draft: RoundDraft,
@@ -45,7 +45,7 @@ export function enter(
   return step(draft, lists, { entry: emptyEntry, lastKey: rowKey, aim: key })
 }
 
-/** The grab, dub and side set before it, unless it has its own. */
+/** Adds the grab, dub and side set before the trick, unless it has its own. */
 function withPreset({ grab, dub, variation }: Performance, before: Performance): Performance {
   return {
     grab: grab ?? before.grab,
@@ -75,7 +75,7 @@ function newTrick(
 
 function changeTrick(draft: RoundDraft, before: DraftTrick, to: ChosenTrick & Performance): RoundDraft {
   const { key, validatedTrickId, videoSecond } = before
-  // the athlete's feedback was on the old trick
+  // the athlete's feedback was about the old trick
   const noReview = { feedback: null, comment: null }
   const changed: DraftTrick = { ...before, ...to, key, validatedTrickId, videoSecond, ...noReview }
   return step(

@@ -1,4 +1,4 @@
-/** Seconds of the video that tricks hold. */
+/** The seconds of the video that tricks have. */
 import type { ChosenTrick, Entry, ListsBefore } from '@trickline/views/rounds/draft-trick.ts'
 
 export function restoresVideo(lists: ListsBefore): boolean {

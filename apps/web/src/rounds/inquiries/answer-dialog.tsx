@@ -1,4 +1,4 @@
-/** A judge answers an inquiry with a sentence; with `corrected` the round changes as well (screens §43). */
+/** A judge answers an inquiry with a sentence; with `corrected` the round changes too (screens §43). */
 import { answerInquiry } from '@trickline/contract/calls/inquiries'
 import type { Inquiry } from '@trickline/contract/inquiries'
 import { inquiryNote } from '@trickline/contract/inquiries'

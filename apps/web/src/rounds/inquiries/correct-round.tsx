@@ -1,4 +1,4 @@
-/** The round as a judge thinks it should stand, entered like any other; the answer to the inquiry goes with it (screens §43). */
+/** A judge enters the round as it should be; it is sent with the answer to the inquiry (screens §43). */
 import { useQuery } from '@tanstack/react-query'
 import { listInquiries } from '@trickline/contract/calls/inquiries'
 import { useMemo, useState } from 'react'

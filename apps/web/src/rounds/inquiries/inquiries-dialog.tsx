@@ -1,4 +1,4 @@
-/** Inquiries of a competition or one round: what they say, their answers, and what the viewer can do with them (screens §43). */
+/** Inquiries of a competition or a round: text, answers, and what the viewer can do with them (screens §43). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { listInquiries, withdrawInquiry } from '@trickline/contract/calls/inquiries'
@@ -24,9 +24,9 @@ import type { RoundReply } from '@trickline/client/round.ts'
 
 type Props = {
   competitionId: number
-  /** Changes with each inquiry, as everybody sees how many are open. */
+  /** Changes with each inquiry, since everybody sees how many are open. */
   stamp?: string
-  /** Only the inquiries about this round. */
+  /** If given, only inquiries about this round are shown. */
   reply?: RoundReply
   onClose: () => void
 }

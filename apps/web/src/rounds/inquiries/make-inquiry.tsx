@@ -1,4 +1,4 @@
-/** The athlete of a published round names tricks and what should stand there (screens §43). */
+/** The athlete of a published round names tricks and what they should be (screens §43). */
 import { makeInquiry } from '@trickline/contract/calls/inquiries'
 import { useState } from 'react'
 import { api } from '@trickline/client/api.ts'

@@ -1,4 +1,4 @@
-/** On a published round: its athlete makes an inquiry while the time runs, and reads the answer here (screens §43). */
+/** On a published round: the athlete inquires before the deadline, and reads the answer here (screens §43). */
 import { useState } from 'react'
 import type { RoundReply } from '@trickline/client/round.ts'
 import { usePerson } from '@trickline/client/session.ts'

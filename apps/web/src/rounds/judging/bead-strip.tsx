@@ -1,4 +1,4 @@
-/** What else a tapped bead's trick can do, beside what the keys change: insert before it, move, change, leave its combo, delete. */
+/** Further actions for a tapped bead's trick, beside the keys: insert before it, move, change, leave its combo, delete. */
 import { useState } from 'react'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -28,7 +28,7 @@ export function BeadStrip({ draft, trickKey: key, isDirect, dispatch, onClose }:
     (row) => row.kind === 'combo' && tricksOf([row]).some((each) => each.key === key),
   )
   const step = (by: -1 | 1) => dispatch(moveByStep({ key, by, newestFirst: false }))
-  /** Then side, dub and grab are for the next trick, or for the one entered last. */
+  /** Side, dub and grab then apply to the next trick, or to the one entered last. */
   const leave = (action: DraftAction | null, aim: number | null) => {
     if (action) dispatch(action)
     dispatch({ type: 'aim', key: aim })

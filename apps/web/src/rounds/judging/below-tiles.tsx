@@ -1,4 +1,4 @@
-/** Below the tiles: the strip of a bead, a change, the place of the next trick, collected tricks. */
+/** What stands below the tiles: the strip of a bead, a change, the place of the next trick, the collected tricks. */
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import type { DraftAction } from '../draft/taps.ts'
@@ -11,12 +11,12 @@ export type BelowProps = {
   what: 'bead' | 'card' | 'insert' | 'selected' | 'full'
   draft: RoundDraft
   isDirect: boolean
-  /** The trick of the tapped bead; null: none. */
+  /** The trick of the tapped bead; null: no bead is tapped. */
   opened: { key: number } | null
   dispatch: (action: DraftAction) => void
-  /** The strip of the bead is put away. */
+  /** Closes the strip of the bead. */
   onClose: () => void
-  /** The lists are wanted; null: they are in sight, with the buttons of the selected tricks. */
+  /** Opens the lists; null: they are visible, with the buttons of the selected tricks. */
   onList: (() => void) | null
 }
 

@@ -1,4 +1,4 @@
-/** Below the tiles: the chosen trick is added or changed, or the change is given up. */
+/** Below the tiles: adds or changes the chosen trick, or abandons the change. */
 import type { Areas } from '@trickline/messages/areas'
 import { Button } from '@trickline/ui/button.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'

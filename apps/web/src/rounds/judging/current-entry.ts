@@ -1,4 +1,4 @@
-/** The draft as of the last tap, for the row of the total and the strip, which render one frame before the rest (after-paint.ts). */
+/** The draft as of the last tap, for the total and the strip, which render a frame before the rest (after-paint.ts). */
 import { createContext, use } from 'react'
 import { device, type PersistState } from '@trickline/client/device-storage.ts'
 import { useAfterPaint } from '@trickline/client/after-paint.ts'
@@ -7,7 +7,7 @@ import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
 import { countDraft, type CountedDraft } from '../draft/counted-draft.ts'
 
-/** `shown`: the draft that the rest of the screen shows; used while none is stored on the device. */
+/** `shown`: the draft that the rest of the screen shows, used while the device stores none. */
 export type CurrentEntry = { draftId: number | string; ruleId: number; shown: RoundDraft }
 
 export const CurrentEntryContext = createContext<CurrentEntry | null>(null)

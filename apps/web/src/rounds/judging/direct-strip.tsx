@@ -11,7 +11,7 @@ type Props = {
   grabPlaces: readonly number[]
   dispatch: (action: DraftAction) => void
   onCombo: () => void
-  /** Something is set for the next trick. */
+  /** Called when something is set for the next trick. */
   onTouch: () => void
 }
 

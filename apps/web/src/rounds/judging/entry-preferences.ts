@@ -11,13 +11,13 @@ import {
 import { useIsWide } from '@trickline/ui/use-wide.ts'
 
 export type EntryPreferences = {
-  /** Tricks wait in the selected list until they are validated (otherwise: direct entry). */
+  /** Tricks wait in the selected list until they are validated. If false, entry is direct. */
   collectsFirst: boolean
-  /** null: newest first on a phone only, where the end of the list is out of sight. */
+  /** null: newest first only on a phone, where the end of the list is out of sight. */
   newestFirst: boolean | null
   /** Reaction time, subtracted from the second at which a trick was touched. */
   leadSeconds: number
-  /** How often a swipe joined a trick; the hint for it is shown until it is known. */
+  /** How often a swipe has joined a trick; a hint is shown until the judge knows the gesture. */
   joinedBySwipe: number
 }
 

@@ -1,4 +1,4 @@
-/** Dialog with the preferences for entering rounds and the list of keys (screens §11). */
+/** The dialog with the preferences for entering rounds and the list of keys (screens §11). */
 import { Fragment } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Dialog } from '@trickline/ui/dialog.tsx'

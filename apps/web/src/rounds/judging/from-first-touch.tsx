@@ -1,4 +1,4 @@
-/** From the first touch or key on: the screen ends above a phone's keyboard, and the focus is kept. */
+/** From the first touch or key on, ends the screen above a phone's keyboard and keeps the focus. */
 import type { ComponentProps } from 'react'
 import { RestoredFocus } from '../restored-focus.tsx'
 import { useWholeWindow } from './use-whole-window.ts'

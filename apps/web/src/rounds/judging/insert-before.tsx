@@ -1,4 +1,4 @@
-/** Says below the tiles where the next entries land, if not at the end of the round. */
+/** Says below the tiles where the next entries land, unless it is the end of the round. */
 import { useMessages } from '@trickline/ui/messages.ts'
 import { numbered, type RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { trickTitle } from '@trickline/views/tricks/performed-trick.ts'

@@ -1,6 +1,6 @@
 /**
- * The screen on which a round is entered: one grid as high as the window, in which nothing moves (screens §11). The lists
- * stand beside the keys or below them; where there is no room they take their place, one tap away.
+ * The screen on which a round is entered: one grid as high as the window, in which nothing moves (screens §11). The lists are
+ * beside or below the keys; where there is no room, one tap shows them in place of the keys.
  */
 import type { RoundScore } from '@trickline/scoring'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
@@ -62,15 +62,15 @@ const TotalParts = lazyComponent(
 type Props = JudgingHead & {
   ruleName: string
   draft: RoundDraft
-  /** The validated rows and, where it counts already, the open combo. */
+  /** The validated rows and, if it counts already, the open combo. */
   scored: readonly DraftRow[]
-  /** Of `scored`. */
+  /** The score of `scored`. */
   score: RoundScore
-  /** Whose habits give proposals and warnings. */
+  /** The athlete whose habits give proposals and warnings. */
   athleteId: number | null
-  /** null: the round is being sent, and nothing can be entered. */
+  /** null: the round is being sent, so nothing can be entered. */
   dispatch: ((action: DraftAction) => void) | null
-  /** Cancelling or clearing the round. */
+  /** Cancels or clears the round. */
   other: Choice
   undo: ReactNode
   notice: ReactNode
@@ -138,7 +138,7 @@ export function JudgingScreen(props: Props) {
 }
 
 type CountProps = Pick<Props, 'scored' | 'score'> & {
-  /** Opens the lists; null: they are in sight. */
+  /** Opens the lists; null: they are visible. */
   list: { isOpen: boolean; setOpen: (isOpen: boolean) => void } | null
 }
 
@@ -259,7 +259,7 @@ function useClosedList(isWanted: boolean, setListOpen: (isOpen: boolean) => void
   }, [isWanted, setListOpen])
 }
 
-/** The trick whose bead or name was tapped, as long as side, dub and grab are for it. */
+/** The trick whose bead or name was tapped, as long as side, dub and grab apply to it. */
 function useOpenedTrick(
   draft: RoundDraft,
   dispatch: (action: DraftAction) => void,
@@ -306,5 +306,5 @@ function Beads({ draft, scored, score, opened, onOpen }: BeadsProps) {
   )
 }
 
-/** Id of the count at the foot. */
+/** Id of the count at the bottom. */
 export const enteredTricks = 'entered-tricks'

@@ -1,4 +1,4 @@
-/** The frame of the screen on which a round is entered: as high as the window, with its own head and a bar at its foot. */
+/** The frame of the screen on which a round is entered: as high as the window, with its own header and a bar at the bottom. */
 import { type ReactNode, useState } from 'react'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
@@ -21,7 +21,7 @@ const FromFirstTouch = lazyComponent(async () => (await import('./from-first-tou
 
 export type JudgingHead = {
   athlete: string
-  /** Round and competition, or training. */
+  /** Round and competition, or "training". */
   line: ReactNode
   leave: Choice
 }
@@ -39,7 +39,7 @@ export function JudgingWindow({ athlete, line, leave, draft, menu, notice, foot,
   useTitle(athlete)
   useOverlappingTaps(menu !== null)
   return (
-    // no transitions: a fading button repaints the whole screen six times
+    // no transitions, as a fading button repaints the whole screen six times
     <div
       data-whole-window
       data-entering={menu ? '' : undefined}

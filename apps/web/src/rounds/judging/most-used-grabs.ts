@@ -1,8 +1,8 @@
-/** The grabs that have a key, the most used ones first. */
+/** The grabs that have a key, most used first. */
 import type { Habits } from '@trickline/contract/habits'
 import { hasGrab } from '@trickline/scoring'
 
-/** Ids of the twelve most used grabs: the athlete's, then those of the athlete's competitions, then the sport's. */
+/** Ids of the twelve most used grabs: first the athlete's, then those in the athlete's competitions, then the sport's. */
 export function mostUsedGrabs(habits: Habits | null): number[] {
   const used = (habits?.tricks ?? []).flatMap(({ grab, times }): [number, number][] =>
     grab !== null && hasGrab({ grab }) ? [[grab, times]] : [],

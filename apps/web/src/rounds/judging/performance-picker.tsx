@@ -1,4 +1,4 @@
-/** Grab, dub and side of the chosen trick before it is added, when tricks are collected first. */
+/** Sets grab, dub and side of the chosen trick before it is added, when tricks are collected first. */
 import { type Dub, dubLevels } from '@trickline/scoring'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'

@@ -1,4 +1,4 @@
-/** The tiles of the place where the athlete is now. */
+/** The tiles for the place where the athlete is now. */
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { ReactNode } from 'react'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'

@@ -1,4 +1,4 @@
-/** The lists of the round that is entered: the selected tricks, the validated rows, and what stands below them. */
+/** The lists of the round being entered: the selected tricks, the validated rows, and what belongs below them. */
 import type { RoundScore } from '@trickline/scoring'
 import { type ReactNode, useMemo } from 'react'
 import { type DraftRow, numbered, type RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
@@ -13,9 +13,9 @@ import type { useHints } from './use-hints.ts'
 
 type Props = {
   draft: RoundDraft
-  /** The validated rows and, where it counts already, the open combo. */
+  /** The validated rows and, if it counts already, the open combo. */
   scored: readonly DraftRow[]
-  /** Of `scored`. */
+  /** The score of `scored`. */
   score: RoundScore
   warned: ReturnType<typeof useHints>['warned']
   /** The trick of the tapped bead. */
@@ -31,7 +31,7 @@ export function RoundLists({ children, ...props }: Props) {
     <div
       id="round-lists"
       data-row-lists={dispatch ? '' : undefined}
-      // takes what room is left
+      // takes the remaining room
       className="flex h-0 min-h-24 flex-auto flex-col gap-2 overflow-y-auto overscroll-contain pb-2"
     >
       {dispatch && isComboOpen(draft) ? <Selected {...props} dispatch={dispatch} /> : null}

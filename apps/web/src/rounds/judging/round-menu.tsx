@@ -1,4 +1,4 @@
-/** What is needed rarely while a round is entered: its video, its rule, how to enter, and cancelling or clearing it. */
+/** Rarely needed actions while a round is entered: video, rule, way of entering, cancelling or clearing. */
 import { paths } from '@trickline/views/paths.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { Menu } from '@trickline/ui/menu.tsx'
@@ -6,12 +6,12 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import type { Choice } from '../choice-button.tsx'
 
 export type MenuChoices = {
-  /** null: the round has none. */
+  /** null: the round has no video. */
   isVideoOpen: boolean | null
   onVideo: () => void
   ruleName: string
   onSettings: () => void
-  /** Cancels the round, or clears it. */
+  /** Cancels or clears the round. */
   other: Choice
 }
 

@@ -1,6 +1,6 @@
 /**
- * The pages of a round's tiles, one for each place that a trick can begin on. A page is laid when it is first shown and never
- * reordered, so that what the athlete does comes to have its place.
+ * The pages of tiles for a round, one for each place where a trick can begin. A page is arranged when first shown and never
+ * reordered, so that each trick keeps its place.
  */
 import {
   likeliestFrom,
@@ -18,7 +18,7 @@ export type RoundPages = ReturnType<typeof roundPages>
 type Place = string | null
 type Laid = { page: PlacePage; likeliest: readonly number[]; used: Set<number> }
 
-/** `performed`: the tricks of the round so far, for an athlete whom nobody has seen. */
+/** `performed`: the tricks of the round so far, for an athlete without earlier rounds. */
 export function roundPages(tricks: readonly PlacedTrick[], times: TrickTimes) {
   const laid = new Map<Place, Laid>()
   const on = (place: Place, performed: readonly { value: number }[]): Laid => {
@@ -35,7 +35,7 @@ export function roundPages(tricks: readonly PlacedTrick[], times: TrickTimes) {
   }
   return {
     on,
-    /** A trick was entered from there. */
+    /** To be called when a trick was entered from that place. */
     use: (place: Place, id: number, performed: readonly { value: number }[]): void => {
       const there = on(place, performed)
       there.page = withMissed(there.page, id, there.used)

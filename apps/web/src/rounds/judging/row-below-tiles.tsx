@@ -1,4 +1,4 @@
-/** What takes the place of the row below the tiles: it is loaded once it does. */
+/** Replaces the row below the tiles; loaded when it is first needed. */
 import type { ReactNode } from 'react'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { withWords } from '@trickline/ui/messages.ts'
@@ -9,7 +9,7 @@ const BelowTiles = lazyComponent(
   async () => (await withWords(import('./below-tiles.tsx'), 'judgingParts')).BelowTiles,
 )
 
-/** null: the row stands as it is. */
+/** null: the row stays as it is. */
 export function rowBelowTiles(props: Omit<BelowProps, 'what'>): ReactNode {
   const what = whatBelow(props)
   return what ? (

@@ -1,4 +1,4 @@
-/** Where tricks are entered: typed, or by a tile, with side, dub and grab (screens §11). It takes what room is left. */
+/** Where tricks are entered, by typing or by a tile, with side, dub and grab (screens §11). It takes the remaining room. */
 import { memo, type ReactNode } from 'react'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
@@ -28,10 +28,10 @@ const PerformancePicker = lazyComponent(
 type Props = {
   draft: RoundDraft
   ruleName: string
-  /** null: not laid yet. */
+  /** null: not arranged yet. */
   pages: RoundPages | null
   grabs: readonly number[]
-  /** In the place of the row below the tiles; null: it stays. */
+  /** Replaces the row below the tiles; null: the row stays. */
   below: ReactNode
   onHelp: () => void
   dispatch: (action: DraftAction) => void
@@ -41,7 +41,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
   const { pages, onHelp, dispatch } = props
   const words = useMessages('judging')
   const { collectsFirst } = useEntryPreferences()
-  // when collecting, a tap shows in the field: render it in the first frame
+  // when collecting, a tap shows in the field, so it must render in the first frame
   const draft = useCurrentDraft(collectsFirst) ?? props.draft
   const entering = useTrickEntry(draft, { dispatch, pages })
   useEntryKeys({ onUndo: () => dispatch({ type: 'undo' }), onHelp })
@@ -104,7 +104,7 @@ function Search({ draft, pages, grabs, dispatch, entering, isFull, below, ruleNa
   )
 }
 
-/** Where the next trick begins, or what a swipe does until that is known. */
+/** Where the next trick begins, or what a swipe does until the judge knows that. */
 function useFieldHint(draft: RoundDraft, pages: RoundPages | null): string {
   const { tiles, positions, swipeUp } = useMessages('judging').direct
   const { collectsFirst, joinedBySwipe } = useEntryPreferences()

@@ -1,4 +1,4 @@
-/** The selected tricks as one row: how many they are, and how they get into the round. The list shows them one by one. */
+/** The selected tricks in one row: their number, and how they get into the round. The list shows each of them. */
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { numbered } from '@trickline/views/rounds/draft-trick.ts'

@@ -1,6 +1,6 @@
 /**
- * What the next key changes: the filled half of a key, the trick just entered or the next one. A tap on the other half right after
- * a key takes along what it set. Beside it the trick's join, and the combo.
+ * What the next key changes: the filled half of a key stands for the trick just entered or for the next one. A tap on the
+ * other half right after a key takes along what the key set. Beside it are the trick's join and the combo.
  */
 import { levelName } from '@trickline/scoring'
 import { LevelMark } from '@trickline/ui/badge.tsx'
@@ -80,7 +80,7 @@ export function TargetKeys({ draft, target, dispatch, onCombo }: Props) {
   )
 }
 
-/** Its place in the round stands before it, unless it was entered last. */
+/** Shows the trick's place in the round before it, unless it was entered last. */
 function TrickHalf({ draft, trick }: Pick<Props, 'draft'> & { trick: DraftTrick }) {
   const isLast = trick.key === lastEntered(draft)?.key
   const place = isLast ? 0 : 1 + tricksOf(withOpenCombo(draft)).findIndex(({ key }) => key === trick.key)

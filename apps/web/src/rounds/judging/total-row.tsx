@@ -6,7 +6,7 @@ import { useCurrentEntry } from './current-entry.ts'
 
 type Props = {
   onExplain: () => void
-  /** null: they stand beside. */
+  /** null: the beads are elsewhere, beside the keys. */
   beads: ReactNode
   undo: ReactNode
 }

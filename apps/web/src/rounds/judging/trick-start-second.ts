@@ -1,4 +1,4 @@
-/** The second of the video at which a trick was first touched, less the reaction time (screens §11). */
+/** The second of the video at which a trick was first touched, minus the reaction time (screens §11). */
 import { useState } from 'react'
 import { useVideoClock } from '../../media/video-clock.ts'
 
@@ -16,13 +16,13 @@ export function trickStartSecond(clock: Clock) {
   }
   return {
     touch,
-    /** Of the trick that is searched: at its first letter; without a letter there is none. */
+    /** Takes the second at the first letter of a search; without a letter there is none. */
     type: (text: string, leadSeconds: number) => {
       if (text.trim() === '') forget()
       else touch(leadSeconds)
     },
     forget,
-    /** The second of the trick that is entered now. */
+    /** The second of the trick being entered. */
     take: (leadSeconds: number): number | null => {
       touch(leadSeconds)
       const taken = second

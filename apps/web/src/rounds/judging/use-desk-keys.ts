@@ -1,6 +1,6 @@
 /**
- * Keys at a desk while the search field is empty (screens §11): the tiles by their keys, arrows for side and join, and after a slash
- * the first letter of a grab or the first digit of a dub.
+ * Keyboard shortcuts while the search field is empty (screens §11): keys of the tiles, arrows for side and join, and after a
+ * slash the first letter of a grab or the first digit of a dub.
  */
 import { grabs as allGrabs, dubLevels } from '@trickline/scoring'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -15,7 +15,7 @@ import { searchField } from '../search-focus.ts'
 import { useEntryContext } from './current-entry.ts'
 
 type Options = {
-  /** Ids, the most used first. */
+  /** Ids, most used first. */
   grabs: readonly number[]
   dispatch: (action: DraftAction) => void
 }
@@ -63,7 +63,7 @@ export function useDeskKeys({ grabs, dispatch }: Options): void {
     event.stopPropagation()
   })
   useEffect(() => {
-    // before the field, for which these keys are text
+    // runs before the field, which would take these keys as text
     document.addEventListener('keydown', onKey, { capture: true })
     return () => document.removeEventListener('keydown', onKey, { capture: true })
   }, [])
@@ -71,7 +71,7 @@ export function useDeskKeys({ grabs, dispatch }: Options): void {
 
 const sides: Record<string, 1 | 2 | undefined> = { ArrowLeft: 1, ArrowRight: 2 }
 
-/** The keys are not needed where the focus is: in the empty search, or nowhere. */
+/** Whether the focused element needs no keys: the empty search, or nothing. */
 function isFree(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return false
   if (target === document.body) return true
@@ -82,7 +82,7 @@ function performanceOf(draft: RoundDraft): Performance {
   return targetTrick(draft) ?? draft.entry
 }
 
-/** The next one that begins with the letter, so that it can be pressed again; null: there is none. */
+/** The next grab that begins with the letter, so that pressing again moves on; null: there is none. */
 function nextGrab(used: readonly number[], letter: string, now: number | null): number | null {
   const names = new Map(allGrabs.map(({ id, name }) => [id, name]))
   const ids = [...new Set([...used, ...names.keys()])].filter((id) =>

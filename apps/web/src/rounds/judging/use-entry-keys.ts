@@ -17,7 +17,7 @@ export function useEntryKeys({ onUndo, onHelp }: Keys): void {
     if (allowsShortcuts && withCommand && !event.shiftKey && key.toLowerCase() === 'z') onUndo()
     else if (allowsShortcuts && key === '?') onHelp()
     else {
-      // the browser types the letter into the element that has the focus now
+      // the browser types the letter into the element that now has the focus
       if (!isTyping && !withCommand && !event.altKey && isLetter(key)) focusSearch()
       return
     }

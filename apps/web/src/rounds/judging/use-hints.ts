@@ -1,4 +1,4 @@
-/** Hints for the judge who enters a round: what may follow, grabs at hand, and possible mistakes. */
+/** Hints for the judge who enters a round: likely next tricks, grabs with keys, and possible mistakes. */
 import { useQuery } from '@tanstack/react-query'
 import { athleteHabits } from '@trickline/contract/calls/habits'
 import type { Habits } from '@trickline/contract/habits'
@@ -43,7 +43,7 @@ export function useHints(draft: RoundDraft, athleteId: number | null): Hints {
   return useMemo(() => ({ pages, grabs, warned }), [pages, grabs, warned])
 }
 
-/** Laid by what is known when the round is opened, and not anew. */
+/** Arranged from what is known when the round is opened, and not rearranged. */
 function usePages(tricks: readonly Trick[], habits: Habits | null, isAwaited: boolean): RoundPages | null {
   const { draftId } = useEntryContext()
   const [laid, setLaid] = useState<{ of: number | string; pages: RoundPages } | null>(null)
@@ -56,7 +56,7 @@ function usePages(tricks: readonly Trick[], habits: Habits | null, isAwaited: bo
 
 const noHabits = { tricks: [], pairs: [] }
 
-/** `habits` null until loaded, and without a network. */
+/** `habits`: null until loaded, and without a network. */
 function useHabits(athleteId: number | null): { habits: Habits | null; isAwaited: boolean } {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
@@ -72,7 +72,7 @@ function useHabits(athleteId: number | null): { habits: Habits | null; isAwaited
   return { habits: data?.habits ?? null, isAwaited: isLoading && failureCount === 0 && !isLate }
 }
 
-/** On a slow network the tiles are laid without them. */
+/** On a slow network the tiles are arranged without the habits after this time. */
 const longestWaitMilliseconds = 1500
 
 const habitsStaleMilliseconds = 3_600_000

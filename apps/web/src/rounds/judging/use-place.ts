@@ -1,4 +1,4 @@
-/** The tiles of the place where the athlete is, as of a draft. */
+/** The tiles of the place where the athlete is, according to a draft. */
 import { useMemo } from 'react'
 import { useTricks } from '@trickline/client/catalogue.ts'
 import { pageCells, type PlacePage } from '@trickline/scoring/place-page'
@@ -16,7 +16,7 @@ export function usePlace(draft: RoundDraft, pages: RoundPages | null) {
     place,
     page,
     likeliest,
-    /** Before it is entered: a trick that the page has not gets a cell. */
+    /** Call it before entering the trick: a trick that is not on the page gets a cell. */
     use: (trickId: number) => pages?.use(place, trickId, performed),
   }
 }

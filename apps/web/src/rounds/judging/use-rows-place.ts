@@ -1,4 +1,4 @@
-/** Where the lists of a round that is entered stand: beside its keys, below them, or in their place, one tap away. */
+/** Where the lists of a round being entered are: beside its keys, below them, or in their place after one tap. */
 import { useSyncExternalStore } from 'react'
 
 export type RowsPlace = 'beside' | 'below' | 'instead'

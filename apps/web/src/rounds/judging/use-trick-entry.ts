@@ -1,4 +1,4 @@
-/** What a choice in the search card does: directly it enters a trick, else it puts the trick on the card. */
+/** What a choice in the search card does: in direct entry it enters a trick, otherwise it puts the trick on the card. */
 import type { Trick } from '@trickline/contract/tricks'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -24,7 +24,7 @@ export function useTrickEntry(draft: RoundDraft, { dispatch, pages }: Options) {
 
   const touch = () => startSeconds.touch(leadSeconds)
   const enter = (trick: Trick, { variation, joined }: TileEntry = tap) => {
-    // a trick that replaces another keeps what is set for it; the next one gets it in the reducer
+    // a replacement keeps what is set for the replaced trick; the reducer adds what is set for the next one
     const { grab, dub, variation: side } = draft.entry.changes === null ? emptyEntry : draft.entry
     use(trick.id)
     dispatch({
@@ -75,7 +75,7 @@ export function useTrickEntry(draft: RoundDraft, { dispatch, pages }: Options) {
   }
 }
 
-/** Side, dub and grab are now for the next trick. */
+/** Side, dub and grab now apply to the next trick. */
 function aimNext(dispatch: Options['dispatch']): void {
   dispatch({ type: 'aim', key: null })
   dispatch({ type: 'type-over' })
@@ -89,7 +89,7 @@ function endSelection(
   else if (draft.selected.length > 0) dispatch({ type: 'validate-singles' })
 }
 
-/** `at`: where the finger is, to say there why nothing is joined. */
+/** `at`: where the finger is, to say there why nothing was joined. */
 function useTileEntry(draft: RoundDraft, choose: (trick: Trick, entry: TileEntry) => void): ChooseTile {
   const words = useMessages('judging')
   const { joinedBySwipe, prefer } = useEntryPreferences()

@@ -1,8 +1,8 @@
-/** A screen as high as the window (base.css) ends above a phone's keyboard, which browsers lay over the page. */
+/** Ends a screen as high as the window (base.css) above a phone's keyboard, which browsers lay over the page. */
 import { useEffect } from 'react'
 import { keyboardHeight, onVisibleHeight, visibleHeight } from '@trickline/ui/visible-height.ts'
 
-/** In CSS px; less is a bar of the browser. */
+/** In CSS px; anything smaller is a bar of the browser. */
 const smallestKeyboard = 80
 
 export function useWholeWindow(): void {
@@ -15,7 +15,7 @@ export function useWholeWindow(): void {
     const fit = () => {
       if (keyboardHeight() <= smallestKeyboard) return release()
       root.setProperty('--window-height', `${visibleHeight()}px`)
-      // a browser may move the window's part that is in sight to the field
+      // a browser may scroll the visible part of the window to the field
       root.setProperty('--window-top', `${visualViewport?.offsetTop ?? 0}px`)
     }
     fit()

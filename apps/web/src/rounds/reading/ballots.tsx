@@ -1,4 +1,4 @@
-/** The ballots of two judges in the round's page (screens §45): what differs, to decide or to read. */
+/** The two judges' ballots on the round's page (screens §45): what differs, to decide or to read. */
 import { decideResolution } from '@trickline/competition/ballots'
 import { getBallots } from '@trickline/contract/calls/ballots'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -85,7 +85,7 @@ function BothBallots({ round, ballots }: Props) {
   )
 }
 
-/** Of the head, or of one of the two; undefined: not for this person, or not now. */
+/** The decision of the head judge, or of one of the two; undefined: this person cannot decide now. */
 function useDecision(round: RoundReply['round']) {
   const person = usePerson()
   const { data: competition } = useCompetition(round.competition_id ?? 0)

@@ -1,4 +1,4 @@
-/** What two judges read differently, one difference a line: a tap chooses a reading, nothing is chosen before (screens §45). */
+/** What two judges read differently, one difference per row: a tap chooses a reading; none is preselected (screens §45). */
 import { useState } from 'react'
 import type { BallotChoice, BallotDifference } from '@trickline/contract/ballots'
 import type { ReplyFor } from '@trickline/contract/call-types'
@@ -91,7 +91,7 @@ function Decide({ round, ballots: { differences, proposal }, move, chosen }: Dec
         <Button
           {...state}
           kind={confirms ? 'primary' : 'quiet'}
-          // as it was read: another proposal in the meantime is refused
+          // sends the proposal that was shown, so that a newer one is refused
           onClick={() => send(proposal.choices, true)}
         >
           {words.confirm}
@@ -147,7 +147,7 @@ function DifferenceLine({ difference, place, names, chosen, proposed, onChoose }
             rows={difference[side]}
             points={difference.points[side]}
             name={names[side]}
-            // bounds differ where the tricks are the same
+            // bounds can differ even if the tricks are the same
             joined={difference.joined.a === difference.joined.b ? null : difference.joined[side]}
             isChosen={chosen === side}
             isProposed={proposed === side}
@@ -174,7 +174,7 @@ type NeitherProps = {
   onTake: (tricks: readonly SaidTrick[]) => void
 }
 
-/** What was there instead; what is proposed is taken by confirming. */
+/** What was there instead; a proposed answer is accepted by confirming. */
 function Neither({ chosen, proposed, onTake, ...difference }: NeitherProps) {
   const { neither } = useMessages('ballots')
   const [isOpen, setOpen] = useState(false)

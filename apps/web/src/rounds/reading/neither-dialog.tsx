@@ -1,4 +1,4 @@
-/** What was there where neither judge read it so: tricks from the catalogue, or nothing (screens §45). */
+/** Enters what neither judge read: tricks from the catalogue, or nothing (screens §45). */
 import { dubLevels } from '@trickline/scoring'
 import type { Trick } from '@trickline/contract/tricks'
 import { useMemo, useState } from 'react'
@@ -13,9 +13,9 @@ import type { SaidTrick } from './said-tricks.ts'
 
 type Entered = Omit<SaidTrick, 'id'> & { key: number; id: number | null }
 type Props = {
-  /** In the title: which difference. */
+  /** Number of the difference, for the title. */
   number: number
-  /** Whether the first is in the combo of the trick before. */
+  /** Whether to ask if the first trick belongs to the combo of the trick before. */
   asksJoined: boolean
   onTake: (tricks: SaidTrick[]) => void
   onClose: () => void

@@ -1,4 +1,4 @@
-/** The head of a round that is read or reviewed: its label, group, mode, rule and judge, and what the athlete said of its tricks. */
+/** The head of a round that is read or reviewed: label, group, mode, rule, judge, and the athlete's feedback. */
 import { Link } from '@tanstack/react-router'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { Badge, StatusChip } from '@trickline/ui/badge.tsx'

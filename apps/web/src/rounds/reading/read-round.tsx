@@ -1,4 +1,4 @@
-/** A competition round, read-only: tricks, the scores that the viewer may see, the review. */
+/** A competition round, read-only: tricks, the scores that the viewer may see, and the review. */
 import { canSeeRoundHistory } from '@trickline/competition/visibility'
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
@@ -98,7 +98,7 @@ function ShareRound({ round }: Pick<RoundReply, 'round'>) {
 type ReadOnlyRoundProps = Pick<ComponentProps<typeof RoundFrame>, 'draft' | 'state' | 'actions'> & {
   reply: RoundReply
   mode: 'view' | 'review'
-  /** In the place of the rows. */
+  /** Shown in place of the rows. */
   review?: ReactNode | undefined
   unsavedWork?: ReactNode
   children: ReactNode
@@ -151,7 +151,7 @@ export function ReadOnlyRound(props: ReadOnlyRoundProps) {
   )
 }
 
-/** For who may read them: officials are told how many there are, the athlete may once the round is published. */
+/** For people who may read ballots: officials are told their number, the athlete once the round is published. */
 function BallotsSection({ round }: Pick<RoundReply, 'round'>) {
   const person = usePerson()
   const { ballots, competition, status, userId } = round
@@ -203,7 +203,7 @@ function RoundNotices({ reply }: { reply: RoundReply }) {
   )
 }
 
-/** Shows the athlete what a judge changed since the athlete's last look. */
+/** Shows the athlete what a judge has changed since the athlete last looked. */
 function EditedSince({ reply }: { reply: RoundReply }) {
   const { versions } = useMessages('judgingParts')
   const { round, validatedTricks } = reply
@@ -238,7 +238,7 @@ function EditedSince({ reply }: { reply: RoundReply }) {
   )
 }
 
-/** Unsaved tricks on this device of a round that was released, taken or published; they can be discarded. */
+/** Unsaved tricks on this device for a round that was released, taken or published; they can be discarded. */
 function UnsavedTricks({ roundId }: { roundId: number }) {
   const words = useMessages('judging')
   const parts = useMessages('judgingParts')
@@ -255,7 +255,7 @@ function UnsavedTricks({ roundId }: { roundId: number }) {
   )
 }
 
-/** An unsent review on this device of a round that was validated or published meanwhile. */
+/** An unsent review on this device for a round that was validated or published meanwhile. */
 function UnsentReview({ reply: { round } }: { reply: RoundReply }) {
   const parts = useMessages('judgingParts')
   const stored = useStoredValue(reviewDrafts, round.id)

@@ -77,7 +77,7 @@ function Change({ change, ruleId }: { change: RoundChangeRead; ruleId: number })
   )
 }
 
-/** Actions whose label does not name the resulting status: it is added. */
+/** Actions whose label does not name the resulting status, so the status is added. */
 const actionsWithStatus: ReadonlySet<RoundAction> = new Set([
   'cancel-scoring',
   'cancel-edit',

@@ -1,4 +1,4 @@
-/** What a decider says was there where neither judge read it so (statuses-and-moves §15). */
+/** What a person who decides enters where neither judge read it right (statuses-and-moves §15). */
 // the contract's schemas restrict dub and variation to their types
 /* oxlint-disable typescript/no-unsafe-type-assertion */
 import type { Dub, Variation } from '@trickline/scoring'
@@ -11,13 +11,13 @@ export type SaidTrick = {
   variation: Variation
   grab: number | null
   dub: Dub
-  /** In the combo of the trick before. */
+  /** Belongs to the combo of the trick before. */
   joined: boolean
 }
 /** Empty: nothing was there. */
 export type Taken = Side | readonly SaidTrick[]
 
-/** Whether the first trick is in the combo before is asked only where the two read that differently. */
+/** Asks whether the first trick belongs to the combo before only if the two judges read that differently. */
 export function asksJoined({ joined }: Pick<BallotDifference, 'joined'>): boolean {
   return joined.a !== joined.b
 }
@@ -36,11 +36,11 @@ export function choiceOf(difference: Pick<BallotDifference, 'at' | 'joined'>, ta
   const [first] = rows
   if (!first) return { at, take: [] }
   if (asksJoined(difference)) return { at, take: rows, joined: taken[0]?.joined ?? false }
-  // a row of several would begin a combo of its own
+  // a row with several tricks would begin its own combo
   return 'body' in first ? { at, take: rows, joined: joined.a } : { at, take: rows }
 }
 
-/** Of a proposal. */
+/** The answer that a proposal contains. */
 export function takenIn(take: SentChoice['take']): Taken {
   if (take === 'a' || take === 'b') return take
   const rows = Array.isArray(take) ? take : [take]

@@ -1,4 +1,4 @@
-/** In place of a round that the viewer may not see yet: whose it is, of what, and when it will be seen (screens §10). */
+/** Replaces a round that the viewer may not see yet: whose it is, in which phase, and when it can be seen (screens §10). */
 import { Link } from '@tanstack/react-router'
 import { usePerson } from '@trickline/client/session.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'

@@ -42,7 +42,7 @@ export function OneByOne({ tricks, current, onSelect, onChange }: Props) {
   }
   const onPressed = (feedback: Feedback | null, press: MouseEvent) => {
     const next = feedback === 'confirmed' ? nextUnreviewed(tricks, place) : undefined
-    // the thumbs of the next trick are in the same place; a key press is meant for the shown trick
+    // the next trick's thumbs are in the same place, but a key press is meant for the trick shown
     if (next) holdBackSecondTap(press)
     onSelect((next ?? trick).key)
   }

@@ -1,4 +1,4 @@
-/** An athlete's review as it is stored and taken up again. */
+/** Stores and resumes an athlete's review. */
 import { draftRowFingerprint, type DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import type { StoredReview } from '../draft/stored-review.ts'
 
@@ -15,7 +15,7 @@ export function toStoredReview(
   return { tricks: Object.fromEntries(rows), comment, ...meta }
 }
 
-/** The tricks with the stored feedback; those that a judge changed meanwhile have none. */
+/** The tricks with the stored feedback, except those that a judge has changed since. */
 export function resumeReview(
   stored: StoredReview | null,
   tricks: readonly DraftTrick[],

@@ -21,7 +21,7 @@ type Props = {
   reviewed: readonly DraftTrick[]
   score: RoundScore | null
   disabled: boolean
-  /** Key of the trick that is shown; null: the first one without feedback. */
+  /** Key of the trick shown; null: the first one without feedback. */
   current: number | null
   onSelect: (key: number) => void
   onChange: ChangeTricks
@@ -66,7 +66,7 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect
   )
 }
 
-/** `count`: of the tricks. */
+/** `count`: number of tricks. */
 function Head({ count }: { count: number }) {
   const parts = useMessages('judgingParts')
   return (
@@ -146,7 +146,7 @@ function ReviewList({ rows, withFeedback, onChange }: ListProps) {
   )
 }
 
-/** Scrolls the trick of a bead to the middle of the screen, clear of the pinned parts. */
+/** Scrolls a bead's trick to the middle of the screen, clear of the pinned parts. */
 function scrollToTrick(key: number): void {
   const row = document.querySelector<HTMLElement>(`#${rowId(key)}`)
   row?.scrollIntoView({ block: 'center' })

@@ -1,4 +1,4 @@
-/** The athlete reviews a judged round: a thumb on each trick, comments on wrong ones, then sends it (screens §13). */
+/** The athlete reviews a judged round: a thumb for each trick, comments on wrong ones, then sends it (screens §13). */
 import { negativeFeedbackCount, reviewIsComplete } from '@trickline/competition/trick-feedback'
 import isSame from 'fast-deep-equal'
 import { useMemo, useState } from 'react'
@@ -92,7 +92,7 @@ export function ReviewRound(props: Props) {
 
 type ActionsProps = Props & {
   reviewState: ReturnType<typeof useReview>
-  /** With the key of the trick whose feedback was undone. */
+  /** Gets the key of the trick whose feedback was undone. */
   onUndone: (key: number) => void
 }
 

@@ -9,10 +9,10 @@ import { reviewSaveKey, sendReview } from '../mutations.ts'
 import { reviewDrafts } from '../draft/stored-review.ts'
 import { resumeReview, type Review, toStoredReview } from './resume-review.ts'
 
-/** Applies `change` to each trick. `isStep`: it can be undone; comments cannot. */
+/** Applies `change` to each trick. `isStep`: it can be undone; changes of comments cannot. */
 export type ChangeTricks = (change: (trick: DraftTrick) => DraftTrick, isStep: boolean) => void
 
-/** Give the component a `key` of `reviewFingerprint`: it starts again when a judge changes rows. */
+/** The component needs a `key` of `reviewFingerprint`, so that it starts again when a judge changes rows. */
 export function useReview(reply: RoundReply, tricks: readonly DraftTrick[], onSent: () => void) {
   const { id: roundId } = reply.round
   const comment = reply.round.athlete_comment ?? ''
@@ -47,7 +47,7 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[], onSe
     save,
     change,
     setComment: (text: string) => store({ ...latest.current.review, comment: text }),
-    /** Undoes the last press and the comment written after it; returns the key of the trick. null: nothing to undo. */
+    /** Undoes the last press and the comment written after it; returns the trick's key. null: there is nothing to undo. */
     undo:
       undoSteps.length === 0
         ? null

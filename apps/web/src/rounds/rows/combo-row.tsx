@@ -21,16 +21,16 @@ type Props = {
   number: number
   score: ComboOf<RowScore> | null
   isEdited: boolean
-  /** Why the combo and its tricks cannot be edited; null: they can. */
+  /** Why the combo and its tricks cannot be edited; null: they can be. */
   whyNoEdit: string | null
-  /** Warnings of its tricks; shown on the combo while it is collapsed. */
+  /** Warnings of its tricks, shown on the combo while it is collapsed. */
   warned: readonly Warning[]
   shown: TrickToReveal | null
   /** Key of its trick before which entries land. */
   insertBefore: number | null
 }
 
-/** Memoized by value: each tap computes a new score, which is mostly equal for this row. */
+/** Memoized by value, since each tap computes a new score, which for this row is mostly equal. */
 export const ComboRow = memo(function ComboRow(props: Props) {
   const { row, number, score, isEdited, whyNoEdit, warned, shown } = props
   const words = useMessages('judging')
@@ -126,7 +126,7 @@ function ComboTricks({ row, score, isEdited, whyNoEdit, warned, shown, insertBef
         combo={row.key}
         points={score?.tricks[index]?.roundPoints ?? null}
         occurrence={score?.tricks[index]?.occurrence ?? 1}
-        // while it is edited, its tricks have their buttons in the selected list
+        // while the combo is edited, its tricks have their buttons in the selected list
         isReadOnly={isEdited}
         shown={shown?.key === trick.key ? shown : null}
         whyNoEdit={whyNoEdit}

@@ -1,6 +1,6 @@
 /**
- * Drags a row by its handle, with a finger or a mouse; a line shows where it will stand, Escape leaves it where it is. Written for
- * pointer events: native dragging needs a long press on Android, and libraries that do not are larger than the judging screen's rows.
+ * Drags a row by its handle, with a finger or a mouse; a line shows where it will stand, and Escape leaves it in place.
+ * Written with pointer events: native dragging needs a long press on Android, and libraries are larger than the rows.
  */
 import type { Place } from '../draft/move-row.ts'
 
@@ -13,7 +13,7 @@ type Drag = {
 
 type Drop = { row: HTMLElement; edge: 'above' | 'below' | 'into'; place: Place }
 
-/** In CSS px: less is a tap on the handle. */
+/** In CSS px; a shorter movement is a tap on the handle. */
 const slack = 6
 
 export function dragRow(down: PointerEvent, handle: HTMLElement, drag: Drag): void {
@@ -25,7 +25,7 @@ export function dragRow(down: PointerEvent, handle: HTMLElement, drag: Drag): vo
   const end = (isDropped: boolean) => {
     controller.abort()
     const to = dragged?.putDown()
-    // a mouse that ends elsewhere makes no click of the handle
+    // a mouse released elsewhere does not click the handle
     setTimeout(() => handle.removeEventListener('click', swallow, { capture: true }))
     if (isDropped && to) drag.onDrop(to.place)
   }
@@ -35,7 +35,7 @@ export function dragRow(down: PointerEvent, handle: HTMLElement, drag: Drag): vo
     // a swipe of the row (swipe-row.tsx)
     if (!dragged && across > along) return controller.abort()
     if (!dragged) {
-      // the row does not swipe any more
+      // tells the row to stop swiping
       handle.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: down.pointerId }))
       handle.addEventListener('click', swallow, { capture: true, once: true })
       dragged = liftRow(row, drag, signal)
@@ -48,7 +48,7 @@ export function dragRow(down: PointerEvent, handle: HTMLElement, drag: Drag): vo
     end(false)
   }
   const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', act: (event: PointerEvent) => void) =>
-    // on window: another row may be put where the handle is
+    // on window, since another row may be put where the handle is
     addEventListener(type, (event) => event.pointerId === down.pointerId && act(event), { signal })
   listen('pointermove', onMove)
   listen('pointerup', () => end(true))
@@ -88,7 +88,7 @@ function liftRow(row: HTMLElement, { name, canMoveTo }: Drag, signal: AbortSigna
   scroll()
   return {
     moveTo,
-    /** Returns where it may be dropped; null: nowhere. */
+    /** Returns where the row may be dropped; null: nowhere. */
     putDown: (): Drop | null => {
       const to = drop
       show(null)
@@ -108,7 +108,7 @@ function dropAt({ x, y }: Point, dragged: HTMLElement): Drop | null {
   const hit = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row]')
   if (!hit) return null
   const isCombo = 'combo' in dragged.dataset
-  // combos do not nest: over a trick of a combo the whole combo is meant
+  // combos do not nest, so over a trick of a combo the whole combo is meant
   const row = (isCombo ? hit.parentElement?.closest<HTMLElement>('[data-row]') : null) ?? hit
   if (row === dragged || dragged.contains(row)) return null
   const key = Number(row.dataset['row'])
@@ -122,12 +122,12 @@ function dropAt({ x, y }: Point, dragged: HTMLElement): Drop | null {
   }
   const edge = part < 1 / 2 ? 'above' : 'below'
   const isReversed = row.parentElement?.matches('[data-newest-first]') ?? false
-  // shown from the last to the first, above is after
+  // if the last row is shown first, above means after
   const isBefore = (edge === 'above') !== isReversed
   return { row, edge, place: isBefore ? { before: key } : { after: key } }
 }
 
-/** In CSS px, from the top and the bottom of the lists. */
+/** In CSS px, from the top and bottom of the lists. */
 const edgeZone = 48
 
 function scrollAtEdge(row: HTMLElement, y: number): void {

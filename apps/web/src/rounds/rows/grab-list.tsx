@@ -76,7 +76,7 @@ function GrabName({ id }: { id: number | null }) {
   )
 }
 
-/** Without the catalogue's "No grab": here that is the empty choice. */
+/** Without the catalogue's "No grab", which is the empty choice here. */
 export const realGrabs = grabs.filter(({ id }) => hasGrab({ grab: id }))
 
 function nameOf(grab: number | null): string {
@@ -89,7 +89,7 @@ export const cellClass = classNames(
   offClass,
 )
 
-/** Side, dub and grab: orange while they are set for the next trick. */
+/** Side, dub and grab are orange while they are set for the next trick. */
 export const settingClass = classNames(
   cellClass,
   'in-data-for-next:aria-pressed:border-accent in-data-for-next:aria-pressed:bg-accent in-data-for-next:aria-pressed:text-on-accent',

@@ -1,4 +1,4 @@
-/** The chart of a round, loaded after the first paint; a line until then, so that nothing below it moves. */
+/** The chart of a round, loaded after the first paint; until then a line keeps its place, so that nothing below moves. */
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { Line } from '@trickline/ui/line.tsx'
 

@@ -1,4 +1,4 @@
-/** Side, dub and grab of a trick, or set for the next one, as a block of keys: six in a row, the most used grabs below. */
+/** Side, dub and grab of a trick, or for the next one, as a block of keys: six in a row, with the most used grabs below. */
 import { dubLevels, hasGrab } from '@trickline/scoring'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -8,15 +8,15 @@ import { PlainButton } from '@trickline/ui/plain-button.tsx'
 import { GrabCell, GrabList, settingClass } from './grab-list.tsx'
 
 type Props = Performance & {
-  /** Title of the trick that it changes. */
+  /** Title of the trick that the keys change. */
   of: string
   /** Ids of the grabs with a button. */
   grabPlaces: readonly number[]
   whyNotDub80: string | null
   onChange: (change: Partial<Performance>) => void
-  /** What is set is for the next trick, in the colour of that half of the key. */
+  /** The keys set values for the next trick, and have the colour of that half of the key. */
   isForNext: boolean
-  /** The first row: for which trick, and the combo. */
+  /** The first row: for which trick the keys are, and the combo. */
   children: ReactNode
 }
 
@@ -81,7 +81,7 @@ type CellProps = Pick<Props, 'onChange'> & {
   label: string
 }
 
-/** Memoized: a tap renders only the cells that it changes. */
+/** Memoized, so that a tap renders only the cells it changes. */
 const Cell = memo(function Cell({
   what,
   value,
@@ -104,7 +104,7 @@ const Cell = memo(function Cell({
   )
 })
 
-/** Returns a stable function that calls the latest `onChange`, so that memoized cells are not rendered again. */
+/** Returns a stable function that calls the latest `onChange`, so that memoized cells do not render again. */
 function useStableCallback(onChange: Props['onChange']): Props['onChange'] {
   const latest = useRef(onChange)
   useLayoutEffect(() => {
@@ -114,7 +114,7 @@ function useStableCallback(onChange: Props['onChange']): Props['onChange'] {
 }
 
 const grabsInRow = 6
-/** Hidden where the controls of the video, or a keyboard, need the room. */
+/** Hidden where the controls of the video or a keyboard need the room. */
 const grabClass = 'keyed:hidden in-data-video:low:hidden in-[:has([data-all-controls])]:hidden'
 const secondRowClass = 'low:hidden in-data-video:hidden'
 
@@ -123,5 +123,5 @@ export const sides = [
   { side: 2, name: 'bs', title: 'bsTitle' },
 ] as const
 
-/** Fewer columns at a large text size. */
+/** Has fewer columns at a large text size. */
 const sixColumns = 'grid-cols-[repeat(auto-fill,minmax(max(3rem,calc((100%-20px)/6)),1fr))]'

@@ -1,4 +1,4 @@
-/** Plays the video from the second of a trick; nothing without a video. */
+/** Plays the video from the second of a trick; empty without a video. */
 import { clockText } from '@trickline/ui/clock-text.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -1,4 +1,4 @@
-/** The tricks of a round that is not entered now: chart, rows and what belongs below them, beside its video. */
+/** The tricks of a round that is not being entered: chart, rows and what belongs below them, beside its video. */
 import type { RoundScore } from '@trickline/scoring'
 import { type ReactNode, useMemo } from 'react'
 import { Card } from '@trickline/ui/card.tsx'
@@ -12,9 +12,9 @@ import { ValidatedTricks } from './validated-tricks.tsx'
 
 type Props = {
   draft: RoundDraft
-  /** The rows that `score` counts; default: the validated ones. */
+  /** The rows that `score` counts; by default the validated ones. */
   scored?: readonly DraftRow[]
-  /** null if the viewer may not see it. */
+  /** null if the viewer may not see the score. */
   score: RoundScore | null
   video: ReactNode
   onExplain: ExplainTap

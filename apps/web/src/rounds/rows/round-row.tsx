@@ -1,4 +1,4 @@
-/** The row of a trick or a combo: handle, points, edit and delete by button or swipe, where it can go, and its warnings. */
+/** The row of a trick or combo: handle, points, edit and delete by button or swipe, where it can go, and its warnings. */
 import type { Level } from '@trickline/scoring'
 import { levelName } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
@@ -17,19 +17,19 @@ import { SwipeRow } from './swipe-row.tsx'
 import type { Warning } from './warnings.ts'
 
 type Props = {
-  /** The row; its key restores the focus (use-restored-focus.ts). */
+  /** Identifies the row; the key restores the focus (restored-focus.tsx). */
   of: { key: number; name: string }
-  /** null: a combo. */
+  /** null for a combo. */
   level: Level | null
-  /** null if the viewer may not see them. */
+  /** null if the viewer may not see the points. */
   points: number | null
   explains: ExplainTarget
   isWaiting?: boolean
-  /** Row of the combo in which it stands; null: none. */
+  /** Row key of its combo; null: it is in none. */
   combo?: number | null
   edit: DraftAction
   remove: DraftAction
-  /** null: it can be edited. */
+  /** null: the row can be edited. */
   whyNoEdit: string | null
   /** Its buttons are elsewhere. */
   isReadOnly?: boolean
@@ -109,7 +109,7 @@ type PointsButtonProps = {
   className?: string | undefined
 }
 
-/** The points as a button that opens their explanation; nothing if the viewer may not see them. */
+/** The points as a button that opens their explanation; empty if the viewer may not see them. */
 function PointsButton({ points, of, onExplain, className }: PointsButtonProps) {
   const words = useMessages('judging')
   const format = useFormat()

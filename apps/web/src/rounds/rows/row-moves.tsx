@@ -1,6 +1,6 @@
 /**
- * Where rows of the round stand (screens §11): Alt+arrows move the row in focus, its handle opens "Insert before" and the ways to
- * move it, a drag moves it (drag-row.ts). After a move the focus stays on its row, and its new place is read out.
+ * Where rows of the round stand (screens §11): Alt+arrows move the focused row, its handle opens "Insert before" and the ways
+ * to move it, and a drag moves it (drag-row.ts). After a move the row keeps the focus, and its new place is read out.
  */
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
@@ -22,10 +22,10 @@ type RowMoves = {
 /** Key of the row whose ways to move are shown. */
 const openRow = createAtom<number | null>(null)
 
-/** The row that was moved last, until the screen shows it; `control`: name of its button that had the focus. */
+/** The row moved last, until the screen shows it; `control`: name of its button that had the focus. */
 let pending: { key: number; control: string } | null = null
 
-/** null where rows do not move: in view mode. */
+/** null where rows do not move, in view mode. */
 export function useRowMoves(): RowMoves | null {
   const { entering } = useRowTools()
   return useMemo(() => {
@@ -66,7 +66,7 @@ export function useMoveKeys() {
   }
 }
 
-/** Says where the row that was moved last stands now. */
+/** Tells screen readers where the row moved last stands now. */
 export function MovedRow({ draft }: { draft: RoundDraft }) {
   const words = useMessages('judging')
   const { place } = useMessages('judgingParts').rows

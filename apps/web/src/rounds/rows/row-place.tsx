@@ -1,4 +1,4 @@
-/** The handle of a row: dragged it moves the row, tapped it shows where the row can go; and the mark where entries land. */
+/** The handle of a row: dragging moves the row, a tap shows where it can go; and the mark where entries land. */
 import { type Level, levelName } from '@trickline/scoring'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
@@ -10,7 +10,7 @@ import { dragRow } from './drag-row.ts'
 import { useOpenRow, useRowMoves } from './row-moves.tsx'
 
 type Row = {
-  /** Of a trick its own key, of a combo that of its row. */
+  /** For a trick its own key, for a combo that of its row. */
   key: number
   name: string
 }
@@ -49,7 +49,7 @@ export function RowHandle({ of: { key, name }, level }: { of: Row; level: Level 
   )
 }
 
-/** Below its row, so that it moves along. */
+/** Below its row, so that it moves along with it. */
 export function RowPlaces({ of: { key }, combo }: { of: Row; combo: number | null }) {
   const { place } = useMessages('judgingParts').rows
   const moves = useRowMoves()
@@ -89,7 +89,7 @@ export function RowPlaces({ of: { key }, combo }: { of: Row; combo: number | nul
   )
 }
 
-/** The next entry lands here. */
+/** Marks where the next entry lands. */
 export function InsertMark() {
   const { done } = useMessages('judging').direct.place
   const { here } = useMessages('judgingParts').rows.place
@@ -109,7 +109,7 @@ export function InsertMark() {
   )
 }
 
-/** Look of a row under a drag: the line where the dragged one will stand. */
+/** The look of a row under a drag: the line where the dragged row will stand. */
 export const dropClass = classNames(
   'relative data-dragged:opacity-45',
   'data-drop:after:pointer-events-none data-drop:after:absolute data-drop:after:inset-x-0 data-drop:after:z-10 data-drop:after:border-2 data-drop:after:border-accent',

@@ -1,4 +1,4 @@
-/** What every row of a round is given: where its points are explained and, while the round is entered, what changes it. */
+/** What every row of a round gets: how to explain its points and, while the round is entered, how to change it. */
 import { createContext, type RefObject, use, useLayoutEffect, useMemo, useRef } from 'react'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
@@ -12,9 +12,9 @@ export type RowTools = {
 
 type Entering = {
   dispatch: (action: DraftAction) => void
-  /** Side, dub and grab are now for the trick of this key. */
+  /** Side, dub and grab now apply to the trick with this key. */
   onOpen: (key: number) => void
-  /** As of the last render; read at a tap, so that a change of the round draws no row that stays the same. */
+  /** Values of the last render, read at a tap, so that a change of the round does not render unchanged rows. */
   latest: RefObject<Latest>
 }
 
@@ -26,7 +26,7 @@ export function useRowTools(): RowTools {
   return use(RowToolsContext)
 }
 
-/** The tools of a round that is entered; the same object until one of its functions changes. */
+/** The tools for a round being entered; the same object until one of its functions changes. */
 export function useEnteringTools(
   { onExplain, onOpen }: Pick<RowTools, 'onExplain'> & Pick<Entering, 'onOpen'>,
   { dispatch, ...round }: Pick<Entering, 'dispatch'> & Latest,

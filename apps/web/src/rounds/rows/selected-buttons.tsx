@@ -1,4 +1,4 @@
-/** How the selected tricks get into the round: as singles or as a combo; or how the edit of a combo ends. */
+/** Puts the selected tricks into the round, as singles or as a combo, or ends the edit of a combo. */
 import { Button } from '@trickline/ui/button.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
@@ -6,7 +6,7 @@ import { canValidateCombo, canValidateSingles, lastIsDubbed80 } from '../draft/m
 import type { DraftAction } from '../draft/taps.ts'
 
 type Props = Pick<RoundDraft, 'selected' | 'editing'> & {
-  /** Keys of the tricks that are validated alone; none: all of them. */
+  /** Keys of the tricks to validate; empty: all of them. */
   marked: readonly number[]
   /** Validating is the likely next step. */
   isNext: boolean

@@ -9,7 +9,7 @@ import type { Warning } from './warnings.ts'
 
 type Props = {
   selected: readonly DraftTrick[]
-  /** Present score of the open combo; empty where it does not count yet. */
+  /** Current scores of the open combo; empty while it does not count. */
   open: readonly RowScore[]
   insertBefore: number | null
   marked: readonly number[]

@@ -27,12 +27,12 @@ const SelectedRows = lazyComponent(
 type Props = {
   selected: RoundDraft['selected']
   editing: RoundDraft['editing']
-  /** Scores of the open combo; empty where it does not count yet. */
+  /** Scores of the open combo; empty while it does not count. */
   open: readonly RowScore[]
   insertBefore: number | null
-  /** Number of the edited combo; 0: it is not in the round any more. */
+  /** Number of the edited combo; 0: it is no longer in the round. */
   editedCombo: number
-  /** True if validating is the likely next step: the search card is empty. */
+  /** True if validating is the likely next step, as the search card is empty. */
   isNext: boolean
   warned: ReadonlyMap<number, Warning>
   shown: TrickToReveal | null

@@ -1,4 +1,4 @@
-/** A row with swipe actions: released more than 200 px to the right or left it runs one (screens §11). */
+/** A row with swipe actions: releasing it more than 200 px to the right or left runs one (screens §11). */
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -13,7 +13,7 @@ type Props = {
 export function SwipeRow({ actions, className, children }: Props) {
   const { swipe, handlers } = useSwipe(actions)
   return (
-    // clipped only while it moves: clipping sixty rows slows every paint
+    // clipped only while it moves, since clipping sixty rows slows every paint
     <div className={classNames('relative', swipe && 'overflow-hidden')}>
       {swipe ? <SwipeActions {...swipe} /> : null}
       <div
@@ -53,7 +53,7 @@ type Actions = { onRight: (() => void) | null; onLeft: () => void }
 
 const swipeDistance = 200
 
-/** From this many px on the drag is a swipe, not a tap. */
+/** From this many px on, the drag is a swipe and not a tap. */
 const slack = 12
 
 function useSwipe(actions: Actions | null) {
@@ -75,7 +75,7 @@ function useSwipe(actions: Actions | null) {
 
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      // a tap of another finger counts, also after a swipe
+      // a tap of another finger counts even after a swipe
       if (!drag.current) swallow.current = false
       if (!event.isPrimary || event.button !== 0) return
       drag.current = { pointer: event.pointerId, x: event.clientX, moved: 0, row: event.currentTarget }

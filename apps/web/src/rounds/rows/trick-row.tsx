@@ -1,4 +1,4 @@
-/** One performed trick: level, name, side, grab, dub and points; after a tap on its name the keys change it. */
+/** One performed trick: level, name, side, grab, dub and points; after a tap on its name, the keys change it. */
 import isSame from 'fast-deep-equal'
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -11,28 +11,28 @@ import { RoundRow } from './round-row.tsx'
 import { useRowTools } from './row-tools.ts'
 import type { Warning } from './warnings.ts'
 
-/** The trick whose bead was tapped on the chart: a new object for each tap. */
+/** The trick whose bead was tapped on the chart; a new object for each tap. */
 export type TrickToReveal = { key: number }
 
 type Props = {
   trick: DraftTrick
-  /** Row of the combo of the round in which it stands; null: none. */
+  /** Row key of its combo in the round; null: it is in none. */
   combo?: number | null
   /** Points in the round, or the value of a selected trick; null if the viewer may not see them. */
   points: number | null
-  /** The nth of the same trick in the round; shown from 2 on, because it counts less. */
+  /** Which occurrence of the same trick it is; shown from 2 on, as repeats count less. */
   occurrence: number
-  /** In the selected list: it does not count yet. */
+  /** It is in the selected list and does not count yet. */
   isWaiting?: boolean
   mark?: { isOn: boolean; toggle: (key: number) => void } | null
-  /** Its buttons are in the selected list, while its combo is edited. */
+  /** Its buttons are in the selected list while its combo is edited. */
   isReadOnly?: boolean
   whyNoEdit?: string | null
   warning?: Warning | null
   shown?: TrickToReveal | null
 }
 
-/** Memoized by value: a tap elsewhere renders none of the other rows. */
+/** Memoized by value, so that a tap elsewhere renders no other row. */
 export const TrickRow = memo(function TrickRow(props: Props) {
   const { trick, points, occurrence, isWaiting = false, isReadOnly = false, warning = null } = props
   const { combo = null, whyNoEdit = null, mark = null, shown = null } = props
@@ -67,7 +67,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
   )
 }, isSameRow)
 
-/** `shown` is compared by identity: a second tap on the same bead reveals the row again. */
+/** Compares `shown` by identity, so that a second tap on the same bead reveals the row again. */
 export function isSameRow(
   one: { shown?: TrickToReveal | null },
   other: { shown?: TrickToReveal | null },
@@ -75,7 +75,7 @@ export function isSameRow(
   return one.shown === other.shown && isSame(one, other)
 }
 
-/** The ref of what is scrolled into view. */
+/** Returns the ref of the element to scroll into view. */
 function useReveal(shown: TrickToReveal | null) {
   const row = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -104,7 +104,7 @@ function Mark({ title, mark, onToggle }: MarkProps) {
 type TrickNameProps = Pick<Props, 'trick' | 'occurrence'> & {
   title: string
   isOpened: boolean
-  /** null: it cannot be changed. */
+  /** null: the trick cannot be changed. */
   onOpen: (() => void) | null
   row: RefObject<HTMLButtonElement | null>
 }

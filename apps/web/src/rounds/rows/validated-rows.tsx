@@ -11,10 +11,10 @@ import type { Warning } from './warnings.ts'
 
 type Props = {
   rows: readonly DraftRow[]
-  /** Of each row; null if the viewer may not see it. */
+  /** Scores of the rows; null if the viewer may not see them. */
   scores: readonly RowScore[] | null
   editedRow?: number | null
-  /** False while another combo is being edited that cannot be validated in its present state. */
+  /** False while another combo is being edited that cannot be validated as it is now. */
   canEditCombo?: boolean
   insertBefore?: number | null
   warned?: ReadonlyMap<number, Warning>
@@ -82,12 +82,12 @@ function ValidatedRow(props: RowProps) {
 
 const noWarnings: ReadonlyMap<number, Warning> = new Map()
 
-/** Only its own warnings, so that a warning elsewhere does not render it. */
+/** Returns only the row's own warnings, so that others do not render it. */
 function warnedIn(tricks: readonly DraftTrick[], warned: ReadonlyMap<number, Warning>): Warning[] {
   return tricks.flatMap(({ key }) => warned.get(key) ?? [])
 }
 
-/** Rows out of sight are neither laid out nor painted: a tap takes as long with sixty tricks as with six. */
+/** Rows out of sight are neither laid out nor painted, so a tap takes as long with sixty tricks as with six. */
 const rowClass = classNames(
   dropClass,
   'border-t border-hair [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]',

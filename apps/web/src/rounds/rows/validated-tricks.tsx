@@ -17,7 +17,7 @@ const ValidatedRows = lazyComponent(
 
 type Props = ComponentProps<typeof ValidatedRows> & {
   trickCount: number
-  /** null: the order stays. */
+  /** null: the order cannot be changed. */
   onOrder?: (() => void) | null
 }
 

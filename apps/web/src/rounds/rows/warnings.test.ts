@@ -6,7 +6,7 @@ import { newDraft } from '../draft/step.ts'
 import { trickFixture } from '@trickline/views/rounds/test-tricks.ts'
 import { type TrickPositions, warnings } from './warnings.ts'
 
-// as in the worked round of scoring §13: butt, then to the chest, back to the butt, onto the feet
+// as in the worked round of scoring §13: butt, to the chest, back to the butt, onto the feet
 const bb360 = placed(1, 'BB360', 'butt', 'butt')
 const free360 = placed(2, 'Free360', 'butt', 'chest')
 const asc360 = placed(3, 'Asc360', 'chest', 'butt')
@@ -59,7 +59,7 @@ test('a level two above the usual one gives a warning, once the athlete has a hi
   ])
   expect(warned(draft, [{ level_id: 3, times: 30 }])).toEqual([])
   expect(warned(draft, [{ level_id: 2, times: 9 }])).toEqual([])
-  // one lucky trick is no level
+  // one lucky trick does not make a level usual
   expect(
     warned(draft, [
       { level_id: 2, times: 99 },

@@ -1,6 +1,6 @@
 /**
- * Possible mistakes in an entered round: an impossible combo, a level far above the athlete's history, the same trick
- * twice within a second. They only inform; a trick retired meanwhile prevents the save (calls §17).
+ * Possible mistakes in an entered round: an impossible combo, a level far above the athlete's history, the same trick twice
+ * within a second. They only inform, except that a trick retired meanwhile prevents the save (calls §17).
  */
 import type { Habits } from '@trickline/contract/habits'
 import type { Trick } from '@trickline/contract/tricks'
@@ -9,7 +9,7 @@ import { type DraftTrick, type RoundDraft, tricksOf } from '@trickline/views/rou
 import { withEditPutBack } from '../draft/combos.ts'
 import { selectedIndex } from '../draft/row-order.ts'
 
-/** `id` identifies it in the draft, for dismissing it. Positions are the catalogue's words. */
+/** `id` identifies the warning in the draft, for dismissing it. Positions are the catalogue's words. */
 export type Warning = Slip & { trickKey: number }
 
 type Slip = { id: string } & (
@@ -24,7 +24,7 @@ export type TrickPositions = ReadonlyMap<
   Pick<Trick, 'start_position' | 'end_position' | 'retired_at'>
 >
 
-/** By key of the trick; at most one per trick, the likeliest. Dismissed warnings are left out. */
+/** By key of the trick, at most the likeliest one each. Dismissed warnings are left out. */
 export function warnings(
   draft: Pick<RoundDraft, 'validated' | 'selected' | 'editing' | 'dismissed' | 'insertBefore'>,
   positions: TrickPositions,
@@ -35,11 +35,11 @@ export function warnings(
     if (slip && !found.has(key) && !draft.dismissed.includes(slip.id))
       found.set(key, { ...slip, trickKey: key })
   }
-  // an edited combo is checked in its place, in its present state
+  // an edited combo is checked in its place, as it is now
   const { validated, selected } = withEditPutBack(draft)
   const at = selectedIndex({ ...draft, validated, selected })
   const entered = [...tricksOf(validated.slice(0, at)), ...selected, ...tricksOf(validated.slice(at))]
-  // a round may keep a retired trick that was saved in it before
+  // a round may keep a retired trick that it was saved with
   const savedTrickIds = new Set(
     entered.flatMap((each) => (each.validatedTrickId === null ? [] : each.trickId)),
   )
@@ -81,12 +81,12 @@ function cannotFollow(
   return { id, warning: 'cannot-follow', before: before.shortName, ends, starts }
 }
 
-/** Least tricks of a history, share of them that makes a level usual, levels above the usual that are far. */
+/** Fewest tricks of a history; share of them that makes a level usual; how many levels above the usual are far. */
 const historyLength = 10
 const usualShare = 0.05
 const farLevels = 2
 
-/** The highest usual level of the athlete; null while the history is too short. */
+/** The athlete's highest usual level; null while the history is too short. */
 function usualLevel(levels: Habits['levels']): Level | null {
   const all = levels.reduce((sum, { times }) => sum + times, 0)
   if (all < historyLength) return null

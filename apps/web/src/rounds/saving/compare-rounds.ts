@@ -7,7 +7,7 @@ export type ComparedRow = {
   isSame: boolean
 }
 
-/** Between equal rows, the remaining rows face each other in order; surplus ones face null. */
+/** Rows between equal rows face each other in order; surplus ones face null. */
 export function compareRounds(one: readonly DraftRow[], other: readonly DraftRow[]): ComparedRow[] {
   const compared: ComparedRow[] = []
   let [from, otherFrom] = [0, 0]
@@ -31,7 +31,7 @@ function unmatched(one: readonly DraftRow[], other: readonly DraftRow[]): Compar
 /** Indexes of the longest common subsequence of rows. */
 function sameRows(one: readonly DraftRow[], other: readonly DraftRow[]): (readonly [number, number])[] {
   const [fingerprints, otherFingerprints] = [one.map(draftRowFingerprint), other.map(draftRowFingerprint)]
-  // longest[a][b]: number of common rows from row a of one and row b of the other on
+  // longest[a][b]: number of common rows from row a of `one` and row b of `other` on
   const longest: number[][] = Array.from({ length: one.length + 1 }, () => other.map(() => 0))
   const at = (a: number, b: number) => longest[a]?.[b] ?? 0
   for (let a = one.length - 1; a >= 0; a -= 1)

@@ -5,7 +5,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { roundDrafts, unsavedTrickCount } from '../draft/stored-draft.ts'
 
-/** `count`: tricks that the server does not have; those being sent only count if the save was refused. */
+/** `count`: tricks that the server does not have; those being sent count only if the save was refused. */
 export function useUnsavedWork(
   draftId: number | string,
   saveId: string,

@@ -1,4 +1,4 @@
-/** Tells a judge that the round is being entered on another of his or her devices, or that it is not known. */
+/** Tells judges that the round is being entered on another of their devices, or that this is unknown. */
 import type { OtherDevice } from '@trickline/contract/entering'
 import { AsOf } from '@trickline/ui/as-of.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
@@ -10,9 +10,9 @@ import { useDeviceName } from '../../lib/device-name.ts'
 import type { ElsewhereAnswer } from './use-entered-elsewhere.ts'
 
 type Props = {
-  /** null: nothing was told. */
+  /** null: the server has not answered. */
   answer: ElsewhereAnswer | null
-  /** Nothing was told, and cannot be now. */
+  /** The server has not answered and cannot be asked now. */
   isUnknown: boolean
   isOffline: boolean
 }
@@ -26,7 +26,7 @@ export function EnteredElsewhere({ answer, isUnknown, isOffline }: Props) {
 
 type OtherDeviceProps = {
   elsewhere: OtherDevice
-  /** When it was told, epoch milliseconds; null: just now. */
+  /** When the answer came, epoch milliseconds; null: just now. */
   asOf: number | null
 }
 

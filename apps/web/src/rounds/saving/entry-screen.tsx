@@ -22,9 +22,9 @@ type Props = Pick<
   entry: RoundEntry
   athleteId: number | null
   isUnsaved: boolean
-  /** The round is being fetched again: a save of the known state would be refused. */
+  /** The round is being fetched again: a save based on the known state would be refused. */
   isBehind?: boolean
-  /** In place of "nothing entered yet": what was saved before. */
+  /** Replaces "nothing entered yet": says what was saved before. */
   news?: string | null
   isUnclaimed?: boolean
   isReportedElsewhere?: boolean
@@ -71,7 +71,7 @@ export function EntryScreen(props: Props) {
   )
 }
 
-/** A component of its own: its state changes twice with every tap. */
+/** A separate component, as its state changes twice with every tap. */
 function DraftState({
   draftId,
   ...state
@@ -97,7 +97,7 @@ function SaveButton({ entry, isBehind = false, onSave }: Props) {
   const { round } = entry
   const disabledReason =
     entry.saved.length === 0 ? words.whyNotSave.noTricks : isBehind ? words.loading : null
-  // while the round is not held, a notice offers what can be done
+  // while this judge does not hold the round, a notice offers what can be done
   const canSave = round.isClaimed && !entry.isOutdated
   return (
     <ChoiceButton

@@ -1,4 +1,4 @@
-/** The judge's comment on a round that was judged: an answer to the athlete. */
+/** The judge's comment on a judged round: an answer to the athlete. */
 import { TextAreaField } from '@trickline/ui/field.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { RoundEntry } from './use-round-entry.ts'

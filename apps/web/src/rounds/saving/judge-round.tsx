@@ -36,7 +36,7 @@ type Props = {
   /** False once the round was released or claimed by another judge. */
   isClaimed: boolean
   reply: RoundReply
-  /** The round was deleted, or the judge may not see it any more. */
+  /** The round was deleted, or the judge may no longer see it. */
   isGone: boolean
   isBehind: boolean
   refetchRound: () => Promise<void>
@@ -61,7 +61,7 @@ export function JudgeRound(props: Props) {
     ruleId: round.rule_id,
     refetch: () => void refetchRound(),
     onSaved: (saved, total) => {
-      // it is not held any more, also where its event comes after the page was left
+      // the judge no longer holds it, even if its event comes after the page was left
       if (saved?.ballots) rememberRow(saved)
       after.onSaved(total)
     },
@@ -102,7 +102,7 @@ export function JudgeRound(props: Props) {
   )
 }
 
-/** An unsent claim is withdrawn on the device, and a lost claim is only left: neither needs the network. */
+/** Needs no network if the claim is unsent, which is withdrawn on the device, or lost, which is simply left. */
 function useWhyNotCancelled({ reply, isClaimed }: Props): string | null {
   const needsNetwork = useOfflineReason()
   const isClaimUnsent = useIsClaimUnsent(reply.round.id)
@@ -125,7 +125,7 @@ function OtherDevice({ entry, round, isClaimed }: OtherDeviceProps) {
 
 type Steps = typeof roundSteps
 
-/** Saving, cancelling and taking back: what they do is loaded once one of them is pressed. */
+/** Saving, cancelling and taking back; the code is loaded when one of them is pressed. */
 function useSteps(entry: RoundEntry, props: Props & ReturnType<typeof useAfterSave>) {
   const { noAnswer } = useMessages('common')
   const confirm = useConfirm()
@@ -152,7 +152,7 @@ function useSteps(entry: RoundEntry, props: Props & ReturnType<typeof useAfterSa
   }
 }
 
-/** Asks before a round with unsaved tricks is left; after the release of the round it is not asked. */
+/** Asks before the judge leaves a round with unsaved tricks, unless the round was released. */
 function useLeaveGuard({ device, save }: RoundEntry, { mode }: Props): { onReleased: () => void } {
   const isReleased = useRef(false)
   useRoundLeaveGuard({

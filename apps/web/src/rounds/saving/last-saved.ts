@@ -1,11 +1,11 @@
-/** The round that this judge saved last, until the screen that shows it is left (screens §12). Gone after a reload. */
+/** The round that this judge saved last, kept until the judge leaves the screen that shows it (screens §12), or reloads. */
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useOutboxState } from '@trickline/client/outbox.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { roundSaveKey } from '../mutations.ts'
 
-/** `of`: first name of the athlete. */
+/** `of`: the athlete's first name. */
 export type LastSaved = { roundId: number; competitionId: number; of: string; total: number }
 
 export const lastSaved = createAtom<LastSaved | null>(null)
@@ -15,7 +15,7 @@ export function useLastSaved(competitionId: number | null | undefined): LastSave
   return competitionId === undefined || saved?.competitionId === competitionId ? saved : null
 }
 
-/** What became of it; a save that waits for the network says so. */
+/** What became of the save; says so if it waits for the network. */
 export function useLastSavedText(saved: LastSaved | null): string | null {
   const words = useMessages('common')
   const format = useFormat()

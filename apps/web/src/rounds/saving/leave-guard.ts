@@ -1,4 +1,4 @@
-/** Leaving a round with unsaved changes: a toast says that this device keeps them; where it does not, a question is asked. */
+/** Leaving a round with unsaved changes: a toast says that this device keeps them; if it does not, a question is asked. */
 import { useMessages } from '@trickline/ui/messages.ts'
 import { toast } from '@trickline/ui/toast.tsx'
 import { type LeaveQuestion, useUnsaved } from '../../lib/use-unsaved.ts'

@@ -1,4 +1,4 @@
-/** "Save, then Noah": the next recorded round that nobody holds, claimed also without a network (screens §12, §35). */
+/** "Save, then Noah": the next recorded round that nobody holds, which can be claimed without a network (screens §12, §35). */
 import { decideRound } from '@trickline/competition/round-moves'
 import type { Person } from '@trickline/competition/model'
 import type { CompetitionRead, RoundRead } from '@trickline/contract/read-rows'
@@ -15,14 +15,14 @@ import { claimRound, offlineOrLate, unsentClaim } from '../mutations.ts'
 
 export type NextRound = { round: RoundRead; competition: { id: number; name: string } }
 
-/** null: there is none, or it is not known without the network. */
+/** null: there is none, or it is unknown without the network. */
 export async function nextRound(competitionId: number, person: Person): Promise<NextRound | null> {
   const competition = await knownCompetition(competitionId)
   const round = competition && nextToScore(competition, person)
   return round ? { round, competition } : null
 }
 
-/** Whether it may be opened; a refusal is told. */
+/** Returns whether the round may be opened; reports a refusal. */
 export async function claimNext(next: NextRound, explain: (error: unknown) => string): Promise<boolean> {
   const profile = currentSession()?.profile
   if (!profile) return false
@@ -31,7 +31,7 @@ export async function claimNext(next: NextRound, explain: (error: unknown) => st
   return tellOutcome(answer, { log: 'the next round was not claimed' }, explain)
 }
 
-/** The live channel keeps a cached one up to date. */
+/** The live channel keeps a cached competition current. */
 async function knownCompetition(id: number): Promise<CompetitionRead | undefined> {
   const cached = queryClient.getQueryData<CompetitionRead>(queryKeys.competition(id))
   if (cached) return cached

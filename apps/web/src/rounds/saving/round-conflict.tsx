@@ -1,4 +1,4 @@
-/** Notice about a round that was changed elsewhere while a judge entered it: both versions, and what can be done. */
+/** Says that a round was changed elsewhere while a judge entered it: both versions, and what can be done. */
 import { type UnsentDraftOption, unsentDraftOptions } from '@trickline/competition/offline-judging'
 import type { Areas } from '@trickline/messages/areas'
 import type { ReactNode } from 'react'
@@ -18,7 +18,7 @@ type Props = {
   entry: RoundEntry
   reply: RoundReply
   busy: boolean
-  /** The round was deleted, or may not be seen any more: there is no other version. */
+  /** The round was deleted, or the judge may no longer see it, so there is no other version. */
   isGone?: boolean
   renamed?: { mine: string; saved: string }
   onClaim: () => void

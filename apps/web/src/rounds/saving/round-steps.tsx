@@ -1,4 +1,4 @@
-/** Saving a judged round, cancelling it and taking it back (screens §12), loaded after the first touch. */
+/** Saving a judged round, cancelling it and taking it back (screens §12); loaded after the first touch. */
 import { ApiError } from '@trickline/client/api.ts'
 import { executeMutation } from '@trickline/client/mutation.ts'
 import { type RoundReply, versionOf } from '@trickline/client/round.ts'
@@ -30,10 +30,10 @@ type Asked = {
   explain: ReturnType<typeof useErrorText>
   onBusy: (isBusy: boolean) => void
   refetchRound: () => Promise<void>
-  /** The round is not this judge's any more: leaving it loses nothing. */
+  /** The judge no longer holds the round, so leaving it loses nothing. */
   onReleased: () => void
   onLeave: () => void
-  /** Before the save; null: back to the queue after it. */
+  /** Called before the save; null: the judge returns to the queue after it. */
   onNext: (next: NextRound | null) => void
   onSent: () => void
 }
@@ -98,7 +98,7 @@ export async function save({ entry, mode, reply, confirm, onNext, onSent }: Aske
   else lastSaved.set(null)
 }
 
-/** The judging screen has asked for them; without an answer nothing is waited for. */
+/** What is known of the athlete. The judging screen has asked for it; if it has not arrived, nothing waits for it. */
 function knownOf(athleteId: number, ruleId: number): KnownOfAthlete | undefined {
   const known = queryClient.getQueryData<{ habits: Habits }>(queryKeys.habits(athleteId))
   if (!known) return undefined
@@ -109,7 +109,7 @@ function knownOf(athleteId: number, ruleId: number): KnownOfAthlete | undefined 
 export async function cancel(asked: Asked): Promise<void> {
   const { entry, confirm, mode, isClaimed, reply, refetchRound, onReleased, onLeave } = asked
   const { device, trickCount } = entry
-  // nothing to release: the draft stays on the device
+  // there is nothing to release; the draft stays on the device
   if (!isClaimed) return onLeave()
   const words = await loadMessages('judgingParts')
   const losesWork = mode === 'new' ? trickCount > 0 : !isUnchanged(device)
@@ -119,7 +119,7 @@ export async function cancel(asked: Asked): Promise<void> {
   if (losesWork && !(await confirm({ ...question, kind: 'danger' }))) return undefined
   const isReleased = await tell(asked, release(reply.round.id, mode), {
     log: 'the round was not released',
-    // the round may belong to another judge by now, which the screen shows
+    // another judge may hold the round by now, which the screen shows
     refused: (error, text) => ({ text: error instanceof ApiError ? text : `${text} ${words.cancelFailed}` }),
   })
   if (!isReleased) return refetchRound()
@@ -128,7 +128,7 @@ export async function cancel(asked: Asked): Promise<void> {
   return onLeave()
 }
 
-/** A claim that never left the device is taken back there. */
+/** A claim that never left the device is withdrawn there. */
 async function release(roundId: number, mode: EntryMode): Promise<void> {
   if (await withdrawClaim(roundId)) return
   await executeMutation(moveClaimedRound, { roundId, to: mode === 'new' ? 'recorded' : 'completed' }).answer
@@ -139,7 +139,7 @@ export async function reclaim(asked: Asked, to: 'scoring' | 'review'): Promise<v
   const { entry, reply, refetchRound } = asked
   const { device, continueWith, round } = entry
   const { start } = round
-  // before the move, whose event may remount the screen: the draft is then based on the server's present state
+  // set before the move, whose event may remount the screen: the draft is then based on the server's current state
   const comment = device.draft.comment || start.draft.comment
   await continueWith({ draft: { ...device.draft, comment }, base: start.base })
   const moved = executeMutation(moveClaimedRound, { roundId: reply.round.id, to }).answer

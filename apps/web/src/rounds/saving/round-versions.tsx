@@ -1,4 +1,4 @@
-/** Two versions of a round side by side with their totals; differences are marked. */
+/** Two versions of a round side by side with their totals and marked differences. */
 import { scoreRound } from '@trickline/scoring'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

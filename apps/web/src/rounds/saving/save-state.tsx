@@ -1,4 +1,4 @@
-/** State of the draft and its save: stored on this device, being sent, saved, or refused and why. */
+/** The state of the draft and its save: stored on this device, being sent, saved, or refused and why. */
 import { useEffect } from 'react'
 import type { PersistState } from '@trickline/client/device-storage.ts'
 import { type OutboxState, useIsItemPersisted } from '@trickline/client/outbox.ts'
@@ -12,7 +12,7 @@ import { toast } from '@trickline/ui/toast.tsx'
 type Props = {
   save: OutboxState | undefined
   keeping: PersistState
-  /** Text while nothing was entered; null after that. */
+  /** Text shown until something is entered; null after that. */
   untouched: string | null
   isUnclaimed?: boolean
   /** A dialog shows a refusal. */
@@ -64,6 +64,6 @@ export function SaveState({
   }
 }
 
-/** Storing the draft is not announced to screen readers: it happens at every tap. */
+/** Screen readers are not told that the draft is stored, as it happens at every tap. */
 const roles = { calm: undefined, waiting: 'status', bad: 'alert' }
 const tones = { calm: 'text-soft', waiting: 'text-waiting', bad: 'text-stopped' }

@@ -1,4 +1,4 @@
-/** Text of the dialog that asks before a save; `of` names the round. */
+/** The text of the dialog that asks before a save; `of` names the round. */
 import { doubtAbout, type KnownOfAthlete } from '@trickline/competition/implausible-round'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -10,7 +10,7 @@ type Props = {
   entry: RoundEntry
   of: string
   rule: string
-  /** Of the athlete, totals under the rule. */
+  /** Totals of the athlete under the rule. */
   known?: KnownOfAthlete | undefined
   isRecorded?: boolean
 }
@@ -19,7 +19,7 @@ export function SaveSummary({ entry, of, rule, known, isRecorded = true }: Props
   const { saveSummary, doubts, leftOut: leftOutText, editLeftOut } = useMessages('judgingParts')
   const format = useFormat()
   const { device, saved, score } = entry
-  // in direct entry the open combo is saved as well
+  // in direct entry the open combo is saved too
   const highestLevel = Math.max(0, ...tricksOf(saved).map(({ level }) => level))
   const doubt = doubtAbout({ ...score, highestLevel, isRecorded }, known)
   const leftOut = saved === device.draft.validated ? unvalidatedCount(device.draft) : 0

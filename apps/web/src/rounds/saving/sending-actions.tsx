@@ -1,4 +1,4 @@
-/** While a round is being sent it can be left; a refused save is tried again, or entering goes on. */
+/** While a round is being sent, the judge can leave it; after a refusal, the judge can save again or go on entering. */
 import { useMessages } from '@trickline/ui/messages.ts'
 import { type Choice, ChoiceButton } from '../choice-button.tsx'
 import type { RoundEntry } from './use-round-entry.ts'

@@ -1,4 +1,4 @@
-/** After a judged round was saved: back to where the judge came from, or on to the next round; both show it (screens §12). */
+/** After a judged round is saved: back to where the judge came from, or on to the next round; both show it (screens §12). */
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -38,7 +38,7 @@ export function useAfterSave(round: RoundRead, onLeave: () => void) {
     onNext: (chosen: NextRound | null) => {
       next.current = chosen
     },
-    /** The save is stored on this device: without an answer of the server it goes on all the same. */
+    /** Called when the save is stored on this device; the judge goes on even if the server has not answered. */
     onSent: () => {
       if (next.current) void offlineOrLate().then(() => (isRefused(round.id) ? undefined : goOn()))
     },

@@ -1,6 +1,6 @@
 /**
- * A judge enters a round on two devices: each tells the server how many tricks only it has, and is told what the other one
- * has. The last answer is kept, to be shown without a network.
+ * For a judge who enters a round on two devices: each tells the server how many tricks only it has, and learns what the other
+ * has. The last answer is stored, to be shown without a network.
  */
 import { reportEntering } from '@trickline/contract/calls/entering'
 import type { OtherDevice } from '@trickline/contract/entering'
@@ -12,7 +12,7 @@ import { serverNow } from '@trickline/client/server-time.ts'
 import { hasFields, isNumber, parseWith } from '@trickline/contract/type-guards'
 
 export type ElsewhereAnswer = {
-  /** Of the round when it was told: a later one is another claim. */
+  /** Version of the round at the answer: a later one belongs to another claim. */
   version: number
   elsewhere: OtherDevice | null
   /** Epoch milliseconds, by the server's clock. */
@@ -29,7 +29,7 @@ const pauseMilliseconds = 10_000
 
 type Entered = { roundId: number; version: number; trickCount: number }
 
-/** null: nothing was told of this claim yet. `isHeld`: the claim has arrived, and the network is there. */
+/** null: no answer for this claim yet. `isHeld`: the claim has arrived, and the network is there. */
 export function useEnteredElsewhere(
   { roundId, version, trickCount }: Entered,
   isHeld: boolean,
@@ -39,7 +39,7 @@ export function useEnteredElsewhere(
   return answer && answer.version >= version ? answer : null
 }
 
-/** At once, then with each other number of tricks, at most every ten seconds. */
+/** Reports at once, then whenever the number of tricks changes, at most every ten seconds. */
 function useReport(roundId: number, trickCount: number, isHeld: boolean): void {
   const last = useRef({ at: 0, tricks: -1 })
   useEffect(() => {
@@ -59,7 +59,7 @@ async function report(roundId: number, tricks: number): Promise<void> {
     const answer = await api(reportEntering, { params: { id: roundId }, body: { tricks } })
     await answers.write(roundId, { ...answer, at: serverNow() })
   } catch (error) {
-    // a round that was saved or released meanwhile shows that itself
+    // a round saved or released meanwhile shows that itself
     const isOver = error instanceof ApiError && [403, 404, 409].includes(error.status)
     if (!isOver) logFailure('this device did not tell what it has of the round', error)
   }

@@ -1,6 +1,6 @@
 /**
- * A round in which tricks are entered, judged or training: its draft on this device, its score and its save. A refused
- * save is dropped before the edit continues; after a version conflict the judge chooses (round-conflict.tsx).
+ * A round being entered, judged or training: its draft on this device, its score and its save. A refused save is dropped
+ * before the edit continues; after a version conflict the judge chooses (round-conflict.tsx).
  */
 import type { ReplyOf } from '@trickline/contract/call'
 import type { CallAddress } from '@trickline/contract/call-address'
@@ -28,15 +28,15 @@ export type RoundEntryOptions = {
   /** The round on the server; null for a new one. */
   reply: RoundReply | null
   mode?: EntryMode
-  /** The server's state as a draft: used until one is stored on the device. */
+  /** The server's state as a draft, used until one is stored on the device. */
   start: NewDraft
   ruleId: number
-  /** False once it was released, claimed by another judge, or published. */
+  /** False once the round was released, claimed by another judge, or published. */
   isClaimed: boolean
   refetch: () => void
   /** Called with the round as the server saved it, and its total. */
   onSaved: (saved: RoundRead | null, total: number) => void
-  /** The draft was saved or thrown away: stored data that belongs to it is dropped too. */
+  /** Called when the draft was saved or discarded, to drop stored data that belongs to it. */
   onDraftDropped?: () => void
 }
 
@@ -55,7 +55,7 @@ export function useRoundEntry(round: RoundEntryOptions) {
     onDraftDropped?.()
     animateLines()
     // another tab may have received the reply first and dropped the draft
-    // a ballot is not the score of the round yet
+    // a ballot is not yet the score of the round
     onSaved(reply, (reply?.ballots ? null : reply?.totalScore) ?? score.total)
   })
   const serverVersion = serverVersionOf(save.refused)
@@ -71,9 +71,9 @@ export function useRoundEntry(round: RoundEntryOptions) {
     score,
     trickCount: trickCountOf(draft),
     save,
-    /** The server's version after a version conflict; null without one. */
+    /** The server's version after a version conflict, else null. */
     serverVersion: serverVersion,
-    /** The failure of a refused save that can be retried; null otherwise. */
+    /** The failure of a refused save that can be retried, else null. */
     refusal: hasConflict ? null : save.refused,
     /** The round was changed on the server since the draft began. */
     isOutdated: isClaimed && (hasConflict || (!save.isSending && device.base !== start.base)),
@@ -86,7 +86,7 @@ export function useRoundEntry(round: RoundEntryOptions) {
         device.markSent()
         return true
       } catch (error) {
-        // not stored on the device: nothing was sent
+        // the device could not store it, so nothing was sent
         toast({ text: explain(error), tone: 'bad' })
         return false
       }
@@ -104,8 +104,8 @@ export function useRoundEntry(round: RoundEntryOptions) {
 }
 
 /**
- * The draft is stored at every tap and read from the device, also after a write by another tab; else the server's
- * state. `isSaved`: the save arrived, and the stored draft is gone.
+ * The draft, stored at every tap and read from the device, even after another tab writes it; without one, the server's state.
+ * `isSaved`: the save has arrived, and the stored draft is gone.
  */
 function useRoundDraft({ draftId: id, start, reply, mode }: RoundEntryOptions, isSaved: boolean) {
   const [isDropped, setDropped] = useState(false)
@@ -117,7 +117,7 @@ function useRoundDraft({ draftId: id, start, reply, mode }: RoundEntryOptions, i
   useEffect(() => {
     shown.current = { draft, base, reply, mode }
   })
-  // read from the device: a second tap may come before the first is rendered
+  // read from the device, as a second tap may come before the first is rendered
   const now = useCallback(() => ({ ...shown.current, ...newDraftOf(id) }), [id])
   const store = useCallback(
     (draftWithBase: NewDraft, sent = false) => {
@@ -136,7 +136,7 @@ function useRoundDraft({ draftId: id, start, reply, mode }: RoundEntryOptions, i
   return {
     draft,
     base,
-    /** The draft as of the last tap; the screen may be one behind. */
+    /** The draft as of the last tap; the screen may be one tap behind. */
     now,
     isKept: useSyncExternalStore(onDevice.onChange, () => roundDrafts.persistState(id) !== 'not-kept'),
     dispatch: useCallback(
@@ -145,14 +145,14 @@ function useRoundDraft({ draftId: id, start, reply, mode }: RoundEntryOptions, i
         const next = roundDraftReducer(before, action)
         const refused = next === before ? refusedTap(action) : null
         if (refused) logFailure(refused)
-        // in the tap itself: a browser that is killed right after it has stored it
+        // within the tap, so that it is stored even if the browser is killed right afterwards
         if (next !== before) store({ draft: next, base: currentBase })
       },
       [store, now],
     ),
     restart: (draftWithBase: NewDraft) => store(draftWithBase),
     markSent: () => store(now(), true),
-    /** Deletes the stored draft; it stays on the screen until that is left. */
+    /** Deletes the stored draft; the screen shows it until it is left. */
     drop: () => {
       setDropped(true)
       roundDrafts.drop(id)
