@@ -16,7 +16,7 @@ type ModuleInfo = {
 }
 
 const routesFile = '/app/routes/routes.tsx'
-/** A module goes along with the others that the same of these screens need, and others or something later. */
+/** Modules that the same of these screens need share a chunk; those that others or later parts need too are apart. */
 const mainScreens = [
   'sign-in-page',
   'home-screen',
@@ -24,15 +24,15 @@ const mainScreens = [
   'competition-page',
   'judging-page',
 ]
-/** What only other signed-in screens need goes into one chunk when this many do. */
+/** When this many other signed-in screens need a module, it goes into one chunk of such modules. */
 const manyScreens = 6
-/** Fewer bytes of source, before it is minified, are no file of their own: a screen that does not need them loads them too. */
+/** Modules with fewer bytes of unminified source get no file of their own: screens that do not need them load them too. */
 const smallestChunkBytes = 3000
 
 export function chunks(): Plugin {
   let names = new Map<string, string>()
   const nameOf = (id: string) => names.get(id) ?? (id.includes('rolldown/runtime') ? 'app' : null)
-  // a dependency goes where its own rule puts it, not along with its importer
+  // a dependency follows its own rule, not its importer
   const groups = [{ name: nameOf, includeDependenciesRecursively: false }]
   return {
     name: 'chunks',
@@ -63,7 +63,7 @@ function namesOf(modules: Modules): Map<string, string> {
     const atOnce = reached([page(name), ...(name === 'sign-in-page' ? demoSignIn : [])])
     return { name: name.replace(/-\w+$/, ''), atOnce, later: reachedLater(atOnce, isInFrame, modules) }
   })
-  // the screen of a training round is that of judging
+  // a training round uses the judging screen
   const otherPages = pages.filter((id) => !['score-page', ...mainScreens].some((name) => id === page(name)))
   const others = otherPages.map((id) => reached([id]))
   const menus = reachedLater(frame, (id) => start.has(id), modules)
@@ -103,7 +103,7 @@ function namesOf(modules: Modules): Map<string, string> {
   return withoutCrumbs(names, modules)
 }
 
-/** A chunk that is too small goes into the one of those that hold all its screens that has the fewest more. */
+/** Merges a chunk that is too small into the one that serves all its screens and the fewest others. */
 function withoutCrumbs(names: ReadonlyMap<string, string>, modules: Modules): Map<string, string> {
   const bytes = new Map<string, number>()
   for (const [id, name] of names)
@@ -121,7 +121,7 @@ function withoutCrumbs(names: ReadonlyMap<string, string>, modules: Modules): Ma
   return new Map([...names].map(([id, name]) => [id, chunkOf(name).replaceAll(' ', '-')]))
 }
 
-/** What is loaded later: imported dynamically by `atOnce`, or by what is loaded later itself. */
+/** Modules loaded later: imported dynamically by `atOnce`, or by modules loaded later themselves. */
 function reachedLater(
   atOnce: ReadonlySet<string>,
   isInFrame: (id: string) => boolean,
@@ -136,7 +136,7 @@ function reachedLater(
   return later
 }
 
-/** Needed by the library's index, not by the frame. */
+/** The library's index needs it, the frame does not. */
 function isOfInfiniteLists(id: string): boolean {
   return /\/(?:infiniteQueryObserver|useInfiniteQuery)\.js$/.test(id)
 }
@@ -145,7 +145,7 @@ function isPluralModule(id: string): boolean {
   return id.endsWith('/packages/messages/plural.ts')
 }
 
-/** Words that several areas share go into the language's first chunk (words-plugin.ts), those of the sign-in into one. */
+/** Words shared by several areas go into the language's first chunk (words-plugin.ts), those of the sign-in into one. */
 function wordsChunkOf(id: string, modules: Modules): string | undefined {
   const { language, file } =
     /\/packages\/messages\/(?<language>\w+)\/(?<file>[\w-]+)\.ts$/.exec(id)?.groups ?? {}

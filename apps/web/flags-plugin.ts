@@ -1,11 +1,11 @@
-/** Emits each country's flag as a file of its own: a page loads only the flags that it shows, and none is precached. */
+/** Emits each country's flag as its own file: a page loads only the flags that it shows, and none is precached. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { countries } from 'country-flag-icons'
 import type { Plugin } from 'vite'
 
-/** Files under `assets` are cached by browsers for ever. */
+/** Browsers cache files under `assets` for ever. */
 const address = 'assets/flags'
 
 export function flags(): Plugin {

@@ -1,4 +1,4 @@
-/** Writes the addresses of the app to `server/routes.json`: at others the server answers 404 (screens §1). */
+/** Writes the app's addresses to `server/routes.json`; the server answers all others with 404 (screens §1). */
 import type { Plugin } from 'vite'
 
 export function routes(): Plugin {

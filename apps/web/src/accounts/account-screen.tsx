@@ -1,4 +1,4 @@
-/** `/account`: address, password, sessions, data export, and deletion of the account (accounts-and-people §11, §12). */
+/** `/account`: address, password, sessions, data export and deletion of the account (accounts-and-people §11, §12). */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import {
@@ -92,7 +92,7 @@ export function AccountScreen() {
   )
 }
 
-/** Of its own, so that the end of the session renders nothing else anew, which would fetch without one. */
+/** A separate component, so that the end of the session renders nothing else anew, which would fetch without a session. */
 function OfAdmins() {
   const words = useMessages('account')
   const person = usePerson()
@@ -123,7 +123,7 @@ function Part({ title, text, action, children }: PartProps) {
   )
 }
 
-/** Closed: its form is needed once in a year. */
+/** Closed at first, as its form is rarely needed. */
 function FoldedPart({ title, text, children }: Pick<PartProps, 'title' | 'text' | 'children'>) {
   return (
     <section aria-label={title}>
@@ -196,7 +196,7 @@ function Password() {
     <FoldedPart title={words.passwordTitle}>
       <form key={times} noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
         <FormProblem text={problem} />
-        {/* For password managers. */}
+        {/* for password managers */}
         <input type="hidden" autoComplete="username" value={email} readOnly />
         <PresentPassword field={field} />
         <NewPasswordFields label={accounts.newPassword} field={field} prefix="new_" />
@@ -259,7 +259,7 @@ function SessionItem({ session }: { session: SessionRow }) {
           {words.sessionTimes(format.relative(session.used_at, serverNow()), format.date(session.created_at))}
         </p>
       </div>
-      {/* The current session ends by logging out, which warns about unsent work. */}
+      {/* logging out ends the current session and warns about unsent work */}
       {session.is_current ? null : (
         <Button aria-label={words.endNamed(name)} onClick={() => void end()}>
           {words.end}

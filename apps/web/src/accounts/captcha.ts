@@ -1,6 +1,6 @@
-/** The captcha of the registration: a sum of two digits, as `a + b` (accounts-and-people §2). The server checks the answer. */
+/** The captcha at registration: a sum of two digits, as `a + b` (accounts-and-people §2). The server checks the answer. */
 
-/** Never the one before, so that one sees that it is new. */
+/** Never the same as `before`, so that people see that it is new. */
 export function newCaptcha(before = '', random: () => number = Math.random): string {
   const question = `${digit(random)} + ${digit(random)}`
   return question === before ? newCaptcha(before, random) : question

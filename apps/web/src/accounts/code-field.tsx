@@ -1,4 +1,4 @@
-/** The code of a second factor. */
+/** The field for the code of a second factor. */
 import { useEffect, useRef } from 'react'
 import { TextField } from '@trickline/ui/field.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -8,7 +8,7 @@ type CodeProps = {
   error: string | undefined
   onInput: () => void
   hint?: string
-  /** When it appears. */
+  /** Takes the focus when it appears. */
   focused?: boolean
 }
 

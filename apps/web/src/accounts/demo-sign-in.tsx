@@ -9,7 +9,7 @@ import { logFailure } from '@trickline/client/log-failure.ts'
 import { type DemoAccounts, DemoPeople } from '@trickline/views/people/demo-people.tsx'
 import { FormProblem } from '@trickline/ui/form-problem.tsx'
 
-/** Give it the language as `key`: the texts are fetched once per mount. */
+/** Needs the language as its `key`, since the texts are fetched once per mount. */
 export function DemoSignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const explain = useErrorText()
   const [accounts, setAccounts] = useState<DemoAccounts>()

@@ -1,4 +1,4 @@
-/** Imported competitions in which somebody of the own address stands as a name: taken over by a press (calls §26). */
+/** Imported competitions that name a person with this account's address; one press takes the results over (calls §26). */
 import { useQuery } from '@tanstack/react-query'
 import { acceptNamed, listNamed } from '@trickline/contract/calls/files'
 import { api } from '@trickline/client/api.ts'

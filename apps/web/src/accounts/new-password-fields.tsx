@@ -6,7 +6,7 @@ import { PasswordField } from './password-field.tsx'
 type Props = {
   label: string
   field: ReturnType<typeof useForm>['field']
-  /** Prefix of both field names, where the form also has the present password. */
+  /** Prefix of both field names, for forms that also have the current password. */
   prefix?: string
 }
 

@@ -1,4 +1,4 @@
-/** `/admin/outbox`: the mails of a server without SMTP_URL, for an admin to read (accounts-and-people §10). */
+/** `/admin/outbox`: the mails of a server without SMTP_URL, for admins to read (accounts-and-people §10). */
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { isAdmin } from '@trickline/competition/roles'

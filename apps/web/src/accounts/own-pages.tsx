@@ -1,4 +1,4 @@
-/** The page for everyone, the id at the federation, notices of the own turn, and the own calendar (ranking §5 to §8). */
+/** The person's public page, id at the federation, notices of their turn, and calendar (ranking §5 to §8). */
 import { useQuery } from '@tanstack/react-query'
 import { updateProfile } from '@trickline/contract/calls/people'
 import { makeCalendar, readCalendar } from '@trickline/contract/calls/own-calendar'
@@ -42,7 +42,7 @@ export function PublicPage() {
   )
 }
 
-/** Whether one is told when the own turn is near; the browser is asked whether it may show notices. */
+/** Whether the person is told when their turn is near; asks the browser for permission to show notifications. */
 export function OwnTurn() {
   const words = useMessages('athlete').turn
   const profile = useSession()?.profile
@@ -67,7 +67,7 @@ type ChoiceProps = {
   children?: ReactNode
 }
 
-/** A box to tick that is saved at once. */
+/** A checkbox that is saved at once. */
 function Choice({ words, isOn, log, save, children }: ChoiceProps) {
   const id = useId()
   const { follow, busy } = useAction()

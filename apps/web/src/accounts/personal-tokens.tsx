@@ -1,4 +1,4 @@
-/** Personal tokens: bearers for a person's own programs (accounts-and-people §17). The secret is shown once. */
+/** Personal tokens: bearer tokens for a person's own programs (accounts-and-people §17). The secret is shown once. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as calls from '@trickline/contract/calls/tokens'
 import { type TokenScope, tokenScopes } from '@trickline/contract/token-scopes'

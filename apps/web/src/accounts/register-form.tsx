@@ -1,4 +1,4 @@
-/** The registration (screens §2, accounts-and-people §2): everyone becomes an athlete, and may request other roles. */
+/** Registration (screens §2, accounts-and-people §2): everyone becomes an athlete and may request other roles. */
 import { requestRole } from '@trickline/contract/calls/admin'
 import { register as registerCall } from '@trickline/contract/calls/accounts'
 import { registerBody } from '@trickline/contract/accounts'

@@ -53,7 +53,7 @@ export function ResetPasswordScreen() {
         <form noValidate className="flex flex-col gap-5" onSubmit={onSubmit}>
           <p className="text-soft lg:hidden">{words.resetText(email)}</p>
           <FormProblem text={problem} />
-          {/* For password managers. */}
+          {/* for password managers */}
           <input type="hidden" autoComplete="username" value={email} readOnly />
           <NewPasswordFields label={words.newPassword} field={field} />
           <Button type="submit" kind="primary" busy={busy} busyText={words.resetting} className="w-full">

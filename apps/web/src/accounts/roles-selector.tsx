@@ -21,7 +21,7 @@ export function RolesSelector({ chosen, onChoose }: Props) {
       queryFn: ({ signal }) => api(rolesCall, { signal }),
       enabled: wasOpen,
     },
-    // the pages before the sign-in have no provider
+    // pages before the sign-in have no provider
     queryClient,
   )
   const offered = data?.filter(({ id }) => !notOffered.has(roleOf(id))) ?? []

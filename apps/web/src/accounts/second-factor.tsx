@@ -1,4 +1,4 @@
-/** An admin's second factor: switched on by a first code of an authenticator app, off by another (accounts-and-people §18). */
+/** An admin's second factor: a first code of an authenticator app switches it on, another one off (accounts-and-people §18). */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as calls from '@trickline/contract/calls/second-factor'
 import { useState } from 'react'
@@ -30,7 +30,7 @@ export function SecondFactor() {
   const close = () => setOpen(undefined)
   const changed = async (next?: Open) => {
     setOpen(next)
-    // with the factor a role may have its power again
+    // with the factor, a role may have its rights again
     await queries.invalidateQueries()
   }
   return (

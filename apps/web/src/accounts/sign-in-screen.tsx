@@ -1,4 +1,4 @@
-/** `/` in the app: sign in or register (screens §2). The front page around it is made by the server. */
+/** `/` in the app: sign in or register (screens §2). The server renders the front page around it. */
 import { lazy, startTransition, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useSessionState } from '@trickline/client/session.ts'
 import { useLanguage } from '@trickline/ui/language.ts'
@@ -19,7 +19,7 @@ type Side = 'sign-in' | 'register'
 
 type Props = {
   start: Side
-  /** From the link of an invitation. */
+  /** The address in the link of an invitation. */
   email: string
   onSignedIn: () => void
 }
@@ -33,7 +33,7 @@ export function SignInScreen({ start, email, onSignedIn }: Props) {
   useTitle(side === 'register' ? words.register : words.signIn)
   const changeSide = (to: Side) => {
     if (to === side) return
-    // keeps the present form until the other is loaded
+    // keeps the current form until the other is loaded
     startTransition(() => setSide(to))
     animateLines(0.6)
   }
@@ -72,7 +72,7 @@ export function SignInScreen({ start, email, onSignedIn }: Props) {
 
 type TabsProps = { side: Side; onChange: (side: Side) => void; panelId: string }
 
-/** A bead on the line below marks the chosen one. */
+/** A bead on the line below marks the chosen side. */
 function SideTabs({ side, onChange, panelId }: TabsProps) {
   const words = useMessages('accounts')
   const row = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** Frame of every page before sign-in: a headline above the line, the content below. */
+/** The frame of every page before sign-in: a headline above the line, content below. */
 import { paths } from '@trickline/views/paths.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Preferences } from '../lib/preferences.tsx'
@@ -9,7 +9,7 @@ export function SignedOutPage(headline: HeadlineProps) {
   return (
     <main className="flex min-h-dvh flex-col overflow-x-clip">
       <div className="mx-auto flex min-h-16 w-full max-w-page shrink-0 flex-wrap items-center justify-between px-5 sm:px-8">
-        {/* a plain link: the server makes the front page */}
+        {/* a plain link, as the server renders the front page */}
         <a href={paths.signIn} className="text-lead font-extrabold tracking-tight">
           {common.product}
         </a>

@@ -1,7 +1,4 @@
-/**
- * `/verify-email/:token`: confirms the address of the person who is signed in; others sign in first
- * (accounts-and-people §5).
- */
+/** `/verify-email/:token`: confirms the address of the signed-in person; others sign in first (accounts-and-people §5). */
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { verifyEmail } from '@trickline/contract/calls/accounts'
@@ -25,7 +22,7 @@ export function VerifyEmailScreen() {
   const explain = useLinkText()
   const profile = useSession()?.profile
   const navigate = useNavigate()
-  // A query, not a mutation: runs once per token, and again after a network error.
+  // a query, not a mutation: it runs once per token, and again after a network error
   const { isSuccess, error } = useQuery({
     queryKey: ['verify-email', profile?.id, token],
     queryFn: () => api(verifyEmail, { body: { token } }),

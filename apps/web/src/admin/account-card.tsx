@@ -1,4 +1,4 @@
-/** A row of an account on `/admin`: roles, role requests, suspension, and a menu of actions. */
+/** A row of `/admin` for an account: roles, role requests, suspension, and a menu of actions. */
 import type { Account } from '@trickline/contract/admin'
 import { roleCodes, roleOf } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
@@ -63,12 +63,12 @@ export function AccountCard({ account }: { account: Account }) {
   )
 }
 
-/** Everybody is one. */
+/** Everybody is an athlete. */
 function isMoreThanAthlete({ id }: Account['roles'][number]): boolean {
   return roleOf(id) !== 'athlete'
 }
 
-/** Granting a role runs at once; every other action asks for a reason first, which the person is told. */
+/** A role is granted at once; every other action first asks for a reason, which the person is told. */
 function useMoves(user: Account, openDialog: (reasonRequest: ReasonRequest) => void): MenuItem[] {
   const common = useMessages('common')
   const words = useMessages('admin')

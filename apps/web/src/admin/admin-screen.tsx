@@ -22,13 +22,13 @@ export function AdminScreen() {
   const [values, setValues] = useListSearch(adminSearch)
   const { requests } = useRoleRequests()
   const open = requests?.length ?? 0
-  // of the first answer: the last one granted does not take the tab away
+  // from the first answer, so that granting the last request does not take the tab away
   const [isAsked, setAsked] = useState<boolean>()
   if (requests && isAsked === undefined) setAsked(open > 0)
   const chosen =
     adminTabs.find((each) => each === values.tab) ?? (isAsked === false ? 'accounts' : 'requests')
   const person = usePerson()
-  // the admin role was withdrawn while this was open; without a session the sign-in redirect applies
+  // the admin role was withdrawn while the page was open; without a session the sign-in redirect applies
   if (person && !isAdmin(person)) return <Navigate to={paths.notFound} replace />
   return (
     <Page

@@ -1,4 +1,4 @@
-/** `/first-admin/:token`: the link that the server prints while there is no admin; it makes the signed-in person one. */
+/** `/first-admin/:token`: makes the signed-in person an admin. The server prints this link while there is none. */
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'

@@ -78,7 +78,7 @@ export const becomeFirstAdmin = defineMutation({
   request: ({ token }: { token: string }) => ({ body: { token } }),
 })
 
-/* Catalogue: no optimistic updates, since the name may be taken or another admin may have been first */
+/* Catalogue: no optimistic updates, since the name may be taken or another admin may have been first. */
 
 export const addTrick = defineMutation({
   name: 'add-trick',

@@ -1,4 +1,4 @@
-/** Asks for the reason, which the person is told, before a role is refused or withdrawn, an account suspended or restored. */
+/** Asks for a reason, which the person is told, to refuse or withdraw a role, or suspend or restore an account. */
 import { type Account, roleChangeBody, suspensionBody } from '@trickline/contract/admin'
 import { roleCodes } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'

@@ -1,4 +1,4 @@
-/** The settings of the product (calls §7): a switch for each, with its effect. */
+/** The settings of the product (calls §7): one switch each, with its effect. */
 import type { Settings } from '@trickline/contract/settings'
 import { useId } from 'react'
 import { useSettings } from '@trickline/client/settings.ts'

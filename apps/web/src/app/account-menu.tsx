@@ -1,4 +1,4 @@
-/** What the person chooses for the whole app: profile, mode, language, theme, logout. Loaded when it is opened. */
+/** The person's choices for the whole app: profile, mode, language, theme, logout. Loaded when it is opened. */
 import { logout } from '@trickline/contract/calls/accounts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useOutboxItems } from '@trickline/client/outbox.ts'
@@ -87,7 +87,7 @@ async function logOut(): Promise<void> {
   try {
     await api(logout, {})
   } catch (error) {
-    // logout works offline too: the device deletes the token, which expires on the server
+    // logging out works offline too: the device deletes the token, which later expires on the server
     if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
   }
   await clearSession()

@@ -1,4 +1,4 @@
-/** What the app gives to the parts that it shares with the pages for everyone: language, viewer, links, clock, log. */
+/** What the app provides to components shared with the public pages: language, viewer, links, clock, log. */
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { logFailure } from '@trickline/client/log-failure.ts'

@@ -1,4 +1,4 @@
-/** Query client, confirm dialogs and toasts. Not around the sign-in, which needs none of them and shows sooner. */
+/** Query client, confirm dialogs and toasts. The sign-in needs none of them and shows sooner without. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient } from '@trickline/client/query.ts'

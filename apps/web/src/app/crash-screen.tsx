@@ -1,4 +1,4 @@
-/** Shown when a screen throws: what happened, and a reload. */
+/** Shown when a screen throws: says what happened and offers a reload. */
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { ApiError, NetworkError } from '@trickline/client/api.ts'
 import { useErrorText } from '../lib/error-text.ts'

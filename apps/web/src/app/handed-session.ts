@@ -1,4 +1,4 @@
-/** The session of who signed in on the front page, whose script hands over the reply (pages/browser/sign-in.ts). */
+/** Opens the session after a sign-in on the front page, whose script hands the reply over (pages/browser/sign-in.ts). */
 import type { SignedInReply } from '@trickline/contract/accounts'
 import { startSession } from '@trickline/client/stored-session.ts'
 
@@ -16,7 +16,7 @@ function takeReply(): string | null {
     sessionStorage.removeItem(name)
     return reply
   } catch {
-    // switched off
+    // storage is switched off
     return null
   }
 }

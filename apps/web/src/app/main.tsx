@@ -1,4 +1,4 @@
-/** Starts the app: theme before the first paint, then messages, device storage and session, then the router. */
+/** Starts the app: the theme before the first paint, then messages, device storage and session, then the router. */
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -22,7 +22,7 @@ setReplyLanguage(currentLanguage)
 reloadOnMissingChunk()
 registerServiceWorker()
 
-// no top-level await: lazily loaded chunks wait for this file
+// no top-level await, as lazily loaded chunks wait for this file
 void start()
 
 async function start(): Promise<void> {
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   )
 }
 
-/** Another person has other permissions: the route guards run again. */
+/** The route guards run again, as another person has other permissions. */
 function followSession(router: ReturnType<typeof createAppRouter>): void {
   let viewer = currentSession()?.person.id
   onSessionChange(() => {

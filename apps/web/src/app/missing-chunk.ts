@@ -1,9 +1,9 @@
-/** Reloads a page that requests a chunk which is gone since a deployment; only once, as a missing chunk would cause a loop. */
+/** Reloads a page that requests a chunk which a deployment has removed; once only, so that a missing chunk causes no loop. */
 const reloadPauseMilliseconds = 60_000
 
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
-    // Offline the chunk may still exist: the screen explains what to do.
+    // offline the chunk may still exist, and the screen explains what to do
     if (!navigator.onLine || (isReloaded() && performance.now() < reloadPauseMilliseconds)) return
     event.preventDefault()
     location.reload()

@@ -1,4 +1,4 @@
-/** The navigation: a bar on desktop, a list in the phone's drawer. */
+/** The navigation: a bar on a desktop, a list in a phone's drawer. */
 import { Link } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -9,7 +9,7 @@ import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { openPopoverAt } from '@trickline/ui/open-popover.ts'
 import { type Entry, type EntryGroup, useNavigation } from './navigation.ts'
 
-/** A bead on the line below the header marks the current entry. Where there is no room, a name of several words has two lines. */
+/** A bead on the line below the header marks the current entry. Where room is short, a name of several words takes two lines. */
 const barClass =
   'relative flex min-h-touch items-center gap-1 rounded-control px-1 text-center leading-tight font-medium text-balance xl:px-2 hover:bg-sunken ' +
   'aria-[current=page]:after:absolute aria-[current=page]:after:start-1/2 aria-[current=page]:after:-bottom-2.5 aria-[current=page]:after:z-10 aria-[current=page]:after:-ms-1.5 aria-[current=page]:after:size-3 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-accent'
@@ -98,7 +98,7 @@ type EntryProps = {
   onFollow?: () => void
 }
 
-/** A link; without a path announced as coming soon. */
+/** A link; an entry without a path is announced as coming soon. */
 function MenuEntry({ entry: { name, path, isPage }, onFollow, className }: EntryProps) {
   const common = useMessages('common')
   if (path === undefined)

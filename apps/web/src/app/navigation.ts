@@ -1,4 +1,4 @@
-/** The entries of the menu in their order (screens §1). An entry without a path has no screen yet and is hidden. */
+/** The entries of the menu in order (screens §1). An entry without a path has no screen yet and is hidden. */
 import type { Role } from '@trickline/competition/model'
 import type { Areas } from '@trickline/messages/areas'
 import { useSettings } from '@trickline/client/settings.ts'
@@ -10,12 +10,12 @@ export type Entry = {
   name: Name
   path?: string
   role?: Role
-  /** Shown as coming soon. */
+  /** The entry is shown as coming soon. */
   announced?: true
-  /** A page for everyone, outside the app. */
+  /** The entry leads to a public page outside the app. */
   isPage?: true
 }
-/** A named group is a submenu of the bar. */
+/** A group with a name is a submenu of the bar. */
 export type EntryGroup = { name?: Name; entries: Entry[] }
 
 const all: EntryGroup[] = [

@@ -14,7 +14,7 @@ export function NotFoundOutside() {
   )
 }
 
-/** Inside the frame of the app. */
+/** Used inside the frame of the app. */
 export function NotFoundScreen() {
   const common = useMessages('common')
   useTitle(common.notFoundTitle)

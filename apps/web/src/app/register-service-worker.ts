@@ -1,11 +1,11 @@
-/** Registers the service worker and offers a new version. The page is never reloaded unasked. */
+/** Registers the service worker and offers new versions. The page is never reloaded unasked. */
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { currentLanguage, onLanguageChange } from '@trickline/ui/device-language.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'
 
 const newVersion = createAtom<{ activate: () => void } | null>(null)
 
-/** After the page has loaded, so that precaching does not delay it. */
+/** Waits until the page has loaded, so that precaching does not delay it. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') void register()
@@ -42,7 +42,7 @@ async function cacheMessages(): Promise<void> {
   active?.postMessage({ type: 'KEEP_WORDS', language: currentLanguage() })
 }
 
-/** The first version takes control by itself: nothing to offer. */
+/** The first version takes control by itself, so there is nothing to offer. */
 function offerWaiting({ waiting }: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator
   if (!waiting || !serviceWorker.controller) return

@@ -1,6 +1,6 @@
 /**
- * Precaches the app for offline use, never API responses. A new version waits until it is accepted or all old pages
- * are closed.
+ * Precaches the app for offline use, but never API replies. A new version waits until it is accepted or all old pages are
+ * closed.
  */
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
@@ -9,7 +9,7 @@ import '@trickline/views/notice-worker.ts'
 import type { AppFile } from '../../service-worker-plugin.ts'
 
 declare const APP_FILES: AppFile[]
-/** Declared by hand: the types of workers and pages exclude each other in one project. */
+/** Declared by hand, since TypeScript cannot load the types of workers and of pages in one project. */
 declare const self: {
   addEventListener: (
     type: 'message',
@@ -24,12 +24,12 @@ precacheAndRoute(
   APP_FILES.filter(({ url }) => !isMessages(url)),
   { directoryIndex: '' },
 )
-// messages are cached only in the languages used here; their names contain a hash
+// messages are cached only in the languages used here; their file names contain a hash
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isMessages(url.pathname),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 )
-// offline the app opens instead of the front page
+// offline, the app opens in place of the front page
 const shell = createHandlerBoundToURL('/index.html')
 registerRoute(
   ({ request, url, sameOrigin }) =>
@@ -50,7 +50,7 @@ self.addEventListener('message', (event) => {
   if (data['type'] === 'KEEP_WORDS') event.waitUntil(cacheMessages(String(data['language'])))
 })
 
-/** Caches all messages of a language, for offline use, and deletes those of older versions. */
+/** Caches all messages of a language for offline use and deletes those of older versions. */
 async function cacheMessages(language: string): Promise<void> {
   const cache = await caches.open('words')
   const cachedUrls = (await cache.keys()).map(({ url }) => new URL(url).pathname)

@@ -24,7 +24,7 @@ const NavigationDrawer = lazyComponent(async () => (await import('./navigation-l
 
 export type MenuProps = { onClose: () => void }
 
-/** `Menu`: of the person, loaded when it is opened. */
+/** `Menu`: the account menu, loaded when it is opened. */
 type Props = { Menu: ComponentType<MenuProps> }
 
 export function Shell({ Menu, children }: Props & { children: ReactNode }) {
@@ -52,7 +52,7 @@ function Header({ Menu }: Props) {
   const common = useMessages('common')
   const isWideNow = useIsWide()
   return (
-    // a screen that takes the whole window has a header of its own
+    // a screen that takes the whole window has its own header
     <header className="sticky top-0 z-20 bg-paper focus-within:z-40 in-[:has([data-whole-window])]:hidden print:hidden">
       <div className="mx-auto flex h-14 w-full max-w-page items-center gap-2 px-4 sm:px-6">
         <Link to={landing} className="text-lead font-extrabold tracking-tight">
@@ -70,7 +70,7 @@ function Header({ Menu }: Props) {
   )
 }
 
-/** The own photo, which opens the menu of the person. */
+/** The person's photo, which opens the account menu. */
 function Account({ Menu }: Props) {
   const common = useMessages('common')
   const profile = useSession()?.profile
@@ -138,7 +138,7 @@ function NetworkState() {
   const unsent = useOutboxItems()
   const updateApp = useNewVersion()
   const failed = unsent.filter((item) => item.state === 'failed')
-  // an item in its undo window is not shown: its toast offers the undo
+  // an item in its undo window is not shown, as its toast offers the undo
   const queued = unsent.filter(
     ({ state, tries, notBefore, isStep }) => state === 'waiting' && !isStep && (tries > 0 || notBefore === 0),
   )
@@ -150,10 +150,10 @@ function NetworkState() {
   )
 }
 
-/** In ms: what is answered sooner, on a slow network too, must not move the screen below. */
+/** In ms: requests answered sooner, even on a slow network, must not move the screen below. */
 const slowAfter = 5000
 
-/** True once the condition has held for so long. */
+/** True once the condition has held for this long. */
 function useLasts(condition: boolean): boolean {
   const [lasts, setLasts] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Tells the person what a live event is about, wherever he or she is in the app: who is on, or on soon (ranking §6). */
+/** Tells the person anywhere in the app what a live event is about: who is on, or on soon (ranking §6). */
 import type { LiveEvents } from '@trickline/contract/live-events'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { toast } from '@trickline/ui/toast.tsx'
@@ -18,7 +18,7 @@ export async function turnIsNear({ before, competition }: LiveEvents['TurnIsNear
 
 type Told = { title?: string; text: string; link: string }
 
-/** Leads to the page on which everyone watches. Who does not look at the app gets a notice of the browser, where that is allowed. */
+/** Links to the public page. People not looking at the app get a browser notification, if they allow it. */
 async function tell({ id, name }: { id: number; name: string }, { link, ...told }: Told): Promise<void> {
   const address = paths.live(id)
   toast({

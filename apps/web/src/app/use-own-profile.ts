@@ -1,4 +1,4 @@
-/** Keeps the profile in the session current: a granted role applies at once. */
+/** Keeps the profile in the session current, so that a granted role applies at once. */
 import { useRef } from 'react'
 import { channelOf } from '@trickline/contract/live-events'
 import { checkProfile } from '@trickline/contract/calls/people'
@@ -14,7 +14,7 @@ export function useOwnProfile(): void {
   useChannel(id === undefined ? null : channelOf.person(id), {
     onReset: () => {
       const before = eventCount.current
-      // an event has the whole profile, and the answer may be older
+      // an event contains the whole profile, and the answer may be older
       if (id !== undefined) void fetchProfile(id, () => eventCount.current === before)
     },
     FollowedIsOn: (event) => void import('./tell-person.tsx').then((it) => it.followedIsOn(event)),
@@ -29,10 +29,10 @@ export function useOwnProfile(): void {
 async function fetchProfile(id: number, isNewest: () => boolean): Promise<void> {
   try {
     const { user } = await api(checkProfile, { params: { id } })
-    // Only one's own profile has contact data (who-sees-what §5).
+    // only one's own profile has contact data (who-sees-what §5)
     if ('email' in user && isNewest()) await updateProfile(user)
   } catch (error) {
-    // keep the stored profile until the server answers again
+    // keeps the stored profile until the server answers again
     if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
     logFailure('the profile could not be fetched', error)
   }

@@ -1,4 +1,4 @@
-/** A bar of the approved, pending, invited and declined athletes, with their numbers (screens §3). */
+/** A bar of the approved, pending, invited and declined athletes with their numbers (screens §3). */
 import type { AthletesSummary } from '@trickline/contract/entries'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -36,7 +36,7 @@ export function AthletesSummaryBar({ summary, max, fees }: Props) {
   )
 }
 
-/** Paid athletes are also counted as approved, so they are no part of the bar; shown only when there is a fee. */
+/** Athletes who have paid also count as approved, so they are not part of the bar; shown only if there is a fee. */
 function paid(summary: AthletesSummary, fees: number) {
   return summary.approved > 0 && fees > 0 ? [{ key: 'paied' as const, bar: null }] : []
 }

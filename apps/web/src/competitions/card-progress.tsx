@@ -1,4 +1,4 @@
-/** On the card: the athletes being recorded while the competition runs, its podium once it is finished (screens §3). */
+/** On the card: athletes being recorded while the competition runs, the podium once it is finished (screens §3). */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -1,4 +1,4 @@
-/** Chooses competitions from those that the person sees, by a search; the chosen ones stand first. */
+/** Chooses from the competitions that the person sees, with a search; chosen ones come first. */
 import { useState } from 'react'
 import { useCompetitions } from '@trickline/client/competitions.ts'
 import { TextField } from '@trickline/ui/field.tsx'

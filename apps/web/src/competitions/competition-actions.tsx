@@ -1,4 +1,4 @@
-/** Of a card: what its owner or a supervisor can do next, and all else behind its menu; what is disabled says why (screens §3). */
+/** Actions of a card: the owner's or supervisor's next step as a button, the rest in a menu; disabled ones say why (screens §3). */
 import { Link, useNavigate } from '@tanstack/react-router'
 import {
   competitionIsBeforeStart,
@@ -61,7 +61,7 @@ function Return({ row }: Pick<Props, 'row'>) {
   )
 }
 
-/** Of the owner. */
+/** The owner's next step. */
 function OwnStep({ row, moves }: Props): ReactNode {
   const words = useMessages('competitions')
   const refusal = useRefusal(row)

@@ -72,7 +72,7 @@ export const cardBannerClass =
 type FrameProps = {
   nameId: string
   className?: string
-  /** Of `cardBannerClass`. */
+  /** Has the class `cardBannerClass`. */
   banner: ReactNode
   statusId: number
   name: ReactNode
@@ -80,7 +80,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** Of a competition or an event; on a phone its banner is small, beside the name. */
+/** The frame for a competition or an event; on a phone its banner is small, beside the name. */
 export function CardFrame({ nameId, className, banner, statusId, name, menu, children }: FrameProps) {
   return (
     <article

@@ -9,12 +9,12 @@ import type { ListFilter } from '@trickline/ui/list-filters.ts'
 import { useSettings } from '@trickline/client/settings.ts'
 import type { CompetitionFilters } from './competitions-search.ts'
 
-/** Of a division also what its event is called and where it is. */
+/** For a division, includes its event's name and place. */
 export function competitionSearchText({ name, competitions_info, event }: CompetitionListRead): string {
   return [name, competitions_info.location, event?.name, event?.place].filter(Boolean).join(' ')
 }
 
-/** `chosen`: a chosen type keeps its filter visible while online competitions are switched off. */
+/** `chosen`: a type already chosen keeps its filter visible while online competitions are switched off. */
 export function useCompetitionFilters(chosen: CompetitionFilters): ListFilter<CompetitionListRead>[] {
   const common = useMessages('common')
   const words = useMessages('competitions')

@@ -1,4 +1,4 @@
-/** The head of a competition: name, status, sharing, what its status asks of the viewer, countdown and facts (screens §5). */
+/** The head of a competition: name, status, sharing, what the status asks of the viewer, countdown and facts (screens §5). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import {
   competitionHasStarted,
@@ -50,7 +50,7 @@ const CompetitionFacts = lazyComponent(
 
 type Props = { competition: CompetitionRead; glowing: boolean }
 
-/** `children`: what its status asks of the viewer. */
+/** `children`: what the competition's status asks of the viewer. */
 type HeaderProps = { view: CompetitionView; isScoring: boolean; children: ReactNode }
 
 export function CompetitionHeader({ view, isScoring, children }: HeaderProps) {
@@ -99,7 +99,7 @@ function StartTime({ competition }: { competition: CompetitionRead }) {
   )
 }
 
-/** Open where they are judged: a supervisor decides by them. */
+/** Open where a supervisor has to decide by them. */
 function Details({ competition, children }: { competition: CompetitionRead; children: ReactNode }) {
   const words = useMessages('competitions')
   const common = useMessages('common')
@@ -109,7 +109,7 @@ function Details({ competition, children }: { competition: CompetitionRead; chil
   const [isOpen, setOpen] = useState(competition.status === 'pending' && !isOwner(person, competition))
   const country = useCountries().find(({ id }) => id === competition.country_id)
   const { form } = openForm(competition)
-  // before the start a guest decides by it
+  // before the start a guest decides by the fee
   const namesFee = competition.status === 'published' && !isOwner(person, competition) && competition.fees > 0
   const most = [
     ...(namesFee ? [`${words.fees} ${format.money(competition.fees, country?.currency)}`] : []),
@@ -200,7 +200,7 @@ export function CompetitionTitle({ competition, glowing }: Props) {
   )
 }
 
-/** The start in the viewer's time zone, where it differs. */
+/** The start in the viewer's time zone, if it is a different one. */
 function OwnTime({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')
   const localFormat = useFormat()

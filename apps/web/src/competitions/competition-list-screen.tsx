@@ -1,4 +1,4 @@
-/** The competitions that the viewer may see: searched, filtered, six per page, live (screens §3). */
+/** The competitions that the viewer may see: with search and filters, six per page, live (screens §3). */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
@@ -92,7 +92,7 @@ function isNarrowed({ page, ...filters }: CompetitionFilters): boolean {
   return page > 1 || Object.values(filters).some((value) => value !== '')
 }
 
-/** An event is one entry, with all its divisions. */
+/** An event with all its divisions is one entry. */
 function entryOf({ id, event }: CompetitionListRead): string {
   return event ? `event ${event.id}` : String(id)
 }

@@ -22,7 +22,7 @@ type Children = (view: CompetitionView) => ReactNode
 export function CompetitionLoader({ id, children }: { id: number; children: Children }) {
   const { data, error, refetch, asOf } = useCompetition(id)
   useEffect(() => rememberLastOpened('competition', id), [id])
-  // after 403 or 404 the cached copy is not shown any more
+  // after 403 or 404 the cached copy is no longer shown
   if (data && !isClosed(error))
     return (
       <>

@@ -33,7 +33,7 @@ function LoadedCompetition({ view }: { view: CompetitionView }) {
   const { status } = view
   const isJudged = status === 'started' && isOfficial(view.person, view, view.entries)
   const offered = panels.filter((name) => name !== 'scoring' || isJudged)
-  // of an imported one a supervisor approves the results
+  // a supervisor approves the results of an imported competition
   const fallback: Panel = competitionHasStarted(view) || resultsWait(view) ? 'rounds' : 'athletes'
   const open = offered.find((name) => name === search.panel) ?? fallback
   const changeSearch = (next: Record<string, unknown>, options?: { replace: boolean }) =>
@@ -43,7 +43,7 @@ function LoadedCompetition({ view }: { view: CompetitionView }) {
   if (asksOwner && ownerAction === null) return <LoadingCompetition />
   const choose = (panel: Panel) => {
     changeSearch({ panel, view: search.view })
-    // scrolls to the panel: on phones its tabs are fixed at the bottom
+    // scrolls to the panel, since on phones its tabs are fixed at the bottom
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
   }
   return (

@@ -6,9 +6,9 @@ export type Panel = (typeof panels)[number]
 
 export type CompetitionSearch = {
   panel?: Panel
-  /** Name of a phase, `best` or `podium`. */
+  /** The name of a phase, `best` or `podium`. */
   phase?: string
-  /** Rounds as a table, entries as cards. */
+  /** Shows rounds as a table, entries as cards. */
   view?: 'table' | 'grid'
   /** Page of entries, from 2 on. */
   page?: number

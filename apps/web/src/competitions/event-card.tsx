@@ -1,4 +1,4 @@
-/** An event in the list: one card, which opens into those of its divisions that match (screens §3). */
+/** An event in the list: one card that opens into the divisions that match (screens §3). */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -17,12 +17,12 @@ type Event = NonNullable<CompetitionListRead['event']>
 
 type Props = {
   event: Event
-  /** The divisions that match, in the order of the list. */
+  /** The divisions that match, in list order. */
   rows: readonly CompetitionListRead[]
-  /** Of all its divisions that the viewer sees. */
+  /** Number of the event's divisions that the viewer may see. */
   count: number
   isOpen: boolean
-  /** '' closes. */
+  /** '' closes the event. */
   onOpen: (eventId: string) => void
   moves: ReturnType<typeof useCompetitionMoves>
 }

@@ -1,4 +1,4 @@
-/** Makes a competition of a file: chosen, told what would be made, then made (calls §26). */
+/** Imports a competition from a file: the person chooses it, sees what would be created, then confirms (calls §26). */
 import { useState } from 'react'
 import { Button } from '@trickline/ui/button.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'

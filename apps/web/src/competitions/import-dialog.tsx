@@ -1,4 +1,4 @@
-/** What a file would make, in sentences, before it is made; and what is wrong in it, where (calls §26). */
+/** Says what a file would create before it does, or what is wrong in it and where (calls §26). */
 import { useNavigate } from '@tanstack/react-router'
 import { importCompetition } from '@trickline/contract/calls/files'
 import { useId, useState } from 'react'
@@ -66,7 +66,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
   )
 }
 
-/** A file that is no JSON is wrong as a whole. */
+/** A file that is not JSON is wrong as a whole. */
 async function dryRun(file: File): Promise<Chosen> {
   let content: unknown
   try {

@@ -1,4 +1,4 @@
-/** An invitation with its two answers, in the competition list and on the competition. */
+/** An invitation with its two answers, in the list and on the competition's page. */
 import type { CompetitionHeaderRead } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
 import { useAction } from '../lib/use-action.ts'
@@ -38,7 +38,7 @@ export function InvitationNotice({ invitation, text }: Props) {
   )
 }
 
-/** `isShort`: two icons, at the end of a row. */
+/** `isShort`: two icons at the end of a row. */
 export function InvitationAnswers({
   invitation,
   isShort = false,

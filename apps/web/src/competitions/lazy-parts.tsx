@@ -1,4 +1,4 @@
-/** Parts of the competition's page and list that not everybody sees, each loaded when it is shown. */
+/** Parts of the competition's page and list that not everybody sees; each is loaded when shown. */
 import { lazyComponent, lazyHook } from '@trickline/ui/lazy.tsx'
 import { withWords } from '@trickline/ui/messages.ts'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
@@ -6,7 +6,7 @@ import type { OwnerActionProps } from './owner-action.tsx'
 
 const fallback = () => <SkeletonRows count={8} className="h-16" />
 
-/** Draws it. */
+/** Returns the function that renders the action. */
 export const useOwnerAction = lazyHook(async () => {
   const { OwnerAction } = await import('./owner-action.tsx')
   return (props: OwnerActionProps) => <OwnerAction {...props} />

@@ -35,7 +35,7 @@ export const publishCompetition = defineMutation({
   request: ({ id }) => toStatus(id, 'published'),
 })
 
-/** For a new date. */
+/** Turns an approved competition into a draft, to give it a new date. */
 export const giveBackCompetition = defineMutation({
   name: 'give-back-competition',
   queryKey: inList,

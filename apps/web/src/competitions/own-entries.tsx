@@ -1,4 +1,4 @@
-/** The viewer's entries in a competition, in a sentence; an invitation with its buttons. */
+/** The viewer's entries in a competition, as a sentence; invitations with their buttons. */
 import { Link } from '@tanstack/react-router'
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import { useEffect } from 'react'
@@ -15,7 +15,7 @@ import { ownEntryMessage } from './own-entry.ts'
 
 type Props = {
   competition: CompetitionRead
-  /** The rounds to judge are in sight. */
+  /** The rounds to judge are visible. */
   isScoring: boolean
 }
 
@@ -55,7 +55,7 @@ function OwnEntry({ row, competition }: { row: EntryRead; competition: Competiti
         <Link
           to={paths.competition(competition.id)}
           search={{ panel: 'scoring' }}
-          // the owner's next step is the orange one
+          // the owner's next step is the orange button
           className={classNames(buttonClass(isOwner(person, competition) ? 'quiet' : 'primary'), 'mt-3')}
         >
           {words.scoreRounds}

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { competitionListRowFixture, personFixture } from '@trickline/client/test-fixtures.ts'
 import { openInvitations, ownEntryMessage } from './own-entry.ts'
 
-/** Messages while the competition is approved, published, started, finished. */
+/** Messages for a competition that is approved, published, started, finished. */
 const athlete: Partial<Record<EntryStatus, string>> = {
   registered: 'listed listed missed missed',
   invited: 'invited invited missed missed',

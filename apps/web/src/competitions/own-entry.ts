@@ -1,11 +1,11 @@
-/** The state of one's own entry, and one's open invitations. */
+/** The state of the person's entry, and their open invitations. */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { joiningIsOpen } from '@trickline/competition/entry-moves'
 import type { Competition, Entry, EntryRole } from '@trickline/competition/model'
 import type { Areas } from '@trickline/messages/areas'
 
-/** Key of the message for the entry; null: none. */
+/** Key of the message about the entry; null: there is none. */
 export function ownEntryMessage(
   competition: Pick<Competition, 'status'>,
   entry: Pick<Entry, 'role' | 'status'>,

@@ -1,4 +1,4 @@
-/** The events that the person organizes, and making one. */
+/** The events that the person organizes, and the button that creates one. */
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { isEventOrganizer } from '@trickline/competition/event-rights'
@@ -11,7 +11,7 @@ import { paths } from '@trickline/views/paths.ts'
 
 export const eventsKey = ['events'] as const
 
-/** An own one is not in the list before a division of it is published. */
+/** The list has no event before one of its divisions is published. */
 export function OwnEvents() {
   const words = useMessages('competitions')
   const person = usePerson()

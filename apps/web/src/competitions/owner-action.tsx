@@ -1,4 +1,4 @@
-/** What its status asks of the owner, or of a supervisor: approve, publish, start, go on. */
+/** What the status asks of the owner or a supervisor: approve, publish, start, continue. */
 import { competitionIsBeforeStart, decideCompetition } from '@trickline/competition/competition-moves'
 import { isOwner } from '@trickline/competition/permissions'
 import type { CompetitionRead } from '@trickline/contract/read-rows'

@@ -1,4 +1,4 @@
-/** For admins: at which level a competition counts in the world ranking, and whether an imported one counts (ranking §1). */
+/** For admins: the level at which a competition counts in the world ranking, and whether an imported one counts (ranking §1). */
 import { useQuery } from '@tanstack/react-query'
 import { rankingLevels } from '@trickline/contract/ranking-choices'
 import { rankCompetition, readCompetitionRanking } from '@trickline/contract/calls/files'

@@ -1,6 +1,6 @@
 /**
- * An athlete registers for the competition, after a confirmation (screens §5). Who comes by `#enter` is asked at once, and
- * led back to the page for everyone.
+ * An athlete registers for the competition after a confirmation (screens §5). A visitor who comes with `#enter` is asked at
+ * once and led back to the public page.
  */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -47,7 +47,7 @@ export function RegisterButton({ competition, entries, kind = 'primary' }: Props
         },
         done: words.registered,
         refetches: [queryKeys.home],
-        // beside the button
+        // shown beside the button
         refused: (_, explanation) => {
           setRefused(explanation)
           return null
@@ -87,12 +87,12 @@ function genderIn(value: string | null | undefined): PersonGender | null {
   return value === 'female' || value === 'male' ? value : null
 }
 
-/** The link of the public page, through sign-in or registration (pages/server/before-start/register-card.tsx). */
+/** The link comes from the public page, through sign-in or registration (pages/server/before-start/register-card.tsx). */
 function useWishToEnter(mayRegister: boolean, ask: () => void): void {
   const navigate = useNavigate()
   const askOnce = useEffectEvent(() => {
     if (location.hash !== '#enter') return
-    // a reload does not ask again
+    // so that a reload does not ask again
     void navigate({ to: '.', search: true, hash: '', replace: true })
     ask()
   })

@@ -1,4 +1,4 @@
-/** The dialog of a supervisor who returns a competition, loaded when it is opened. */
+/** The dialog in which a supervisor returns a competition; loaded when it is opened. */
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { withWords } from '@trickline/ui/messages.ts'
 

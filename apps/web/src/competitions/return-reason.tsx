@@ -1,4 +1,4 @@
-/** The reason why a supervisor returned the competition, for its owner (statuses-and-moves §2). */
+/** Tells the owner why a supervisor returned the competition (statuses-and-moves §2). */
 import { useMessages } from '@trickline/ui/messages.ts'
 
 export function ReturnReason({ reason }: { reason: string | null }) {

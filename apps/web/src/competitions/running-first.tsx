@@ -1,4 +1,4 @@
-/** Above a list that begins with drafts: the competitions that run, a line each (screens §3). */
+/** Running competitions, one row each, above a list that begins with drafts (screens §3). */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { StatusChip } from '@trickline/ui/badge.tsx'

@@ -1,4 +1,4 @@
-/** For who may make a finished result official: the owner, and where two are asked for the head or a supervisor after him. */
+/** For people who may make a result official: the owner, then if two are needed the head judge or a supervisor. */
 import { decideSeal } from '@trickline/competition/seal'
 import { isOwner } from '@trickline/competition/permissions'
 import { useState } from 'react'

@@ -19,7 +19,7 @@ export function SealDialog({ view, onClose }: { view: CompetitionView; onClose: 
   const phases = useMessages('phases')
   const owns = isOwner(usePerson(), view)
   const begins = owns && view.seal_by === 'two'
-  // whether there was one before is known by the server
+  // only the server knows whether there was one before
   const [asksReason, setAsksReason] = useState(false)
   const { field, ...form } = useForm(sealBody, async ({ reason }) => {
     try {

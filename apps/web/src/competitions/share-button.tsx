@@ -1,4 +1,4 @@
-/** Shares the competition's page; for the owner one sheet of everything that can be shared (screens §38, §41). */
+/** Shares the competition's page; the owner gets a sheet of everything that can be shared (screens §38, §41). */
 import { competitionIsPublic, decideCompetition } from '@trickline/competition/competition-moves'
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ export function ShareButton({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('share')
   const person = usePerson()
   const [isOpen, setOpen] = useState(false)
-  // each is told once: it stays beside its row while the page is open
+  // addresses are sent once, so they stay beside their row while the page is open
   const [made, setMade] = useState<readonly MadeLink[]>([])
   if (!competitionIsPublic(competition)) return null
   const { id, name } = competition

@@ -1,4 +1,4 @@
-/** For the owner before the start: the next step, and what is missing until the start (statuses-and-moves §3). */
+/** For the owner before the start: the next step, and what is still missing (statuses-and-moves §3). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { type OrganizerStep, organizerStep } from '@trickline/competition/organizer-step'

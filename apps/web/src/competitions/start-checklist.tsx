@@ -1,4 +1,4 @@
-/** What is missing for the start, each line leading to where it is done (statuses-and-moves §3). */
+/** What is missing for the start; each line leads to where it is done (statuses-and-moves §3). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { decideCompetition, startHasPassed } from '@trickline/competition/competition-moves'
@@ -43,7 +43,7 @@ function Waiting({ competition }: Pick<Props, 'competition'>) {
   )
 }
 
-/** Done lines stay, ticked: lines must not move while the owner taps. */
+/** Finished lines stay, ticked, as lines must not move while the owner taps. */
 function Done({ competition, problems }: Props) {
   const words = useMessages('competitions').startDone
   const isDone = (code: StartProblem['code']) => !problems.some((problem) => problem.code === code)
@@ -60,7 +60,7 @@ function Done({ competition, problems }: Props) {
   ))
 }
 
-/** Only a hint: judges can join after the start too. */
+/** Only a hint, as judges can join after the start too. */
 function JudgesHint({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions')
   const missing = judgesMissing(competition)
@@ -104,7 +104,7 @@ function isWaitingAthlete({ role, status }: Entry): boolean {
   return role === 'athlete' && status === 'pending'
 }
 
-/** What publishing waits for; nothing where the card's button publishes. */
+/** What publication waits for; empty if the card's own button publishes. */
 function Publish({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions').toPublish
   const now = serverNow()
@@ -153,7 +153,7 @@ function ChecklistText({ children }: { children: ReactNode }) {
 
 const lineClass = 'flex min-h-touch w-full items-center gap-2.5 border-t border-hair py-1.5 text-start'
 
-/** Approved judges against the planned number, at least one (competition-form §1); null: enough. */
+/** How many judges are missing from the planned number, which is at least one (competition-form §1); null: none. */
 function judgesMissing(
   competition: Pick<CompetitionRead, 'judges' | 'entries'>,
 ): { approved: number; wanted: number } | null {

@@ -1,4 +1,4 @@
-/** What the status of a competition asks of the viewer, below its title; `children`: what it asks of its owner. */
+/** What a competition's status asks of the viewer, below its title; `children`: what it asks of the owner. */
 import type { ReactNode } from 'react'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { ValidationAlert } from '../phases/validation-alert.tsx'

@@ -1,4 +1,4 @@
-/** The owner takes the latest advance back, with a reason; what that touches is said first (phases-and-seeding §12). */
+/** The owner undoes the latest advance, with a reason, after reading what changes (phases-and-seeding §12). */
 import { latestAdvance } from '@trickline/competition/undo-advance'
 import { undoAdvance } from '@trickline/contract/calls/competitions'
 import { reasonBody } from '@trickline/contract/competitions'

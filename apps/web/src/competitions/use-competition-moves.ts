@@ -1,4 +1,4 @@
-/** Approves, publishes, starts, gives back, copies and deletes a competition: confirmation first where it cannot be undone, a toast after. */
+/** Approves, publishes, starts, gives back, copies and deletes: asks first if it cannot be undone, then shows a toast. */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '@trickline/views/paths.ts'
@@ -33,7 +33,7 @@ export function useCompetitionMoves() {
       }
       return run(publishCompetition, { id }, { question, done: words.published(name), swing: 1 })
     },
-    /** `athletes`: the approved ones. */
+    /** `athletes`: number of approved athletes. */
     start: ({ id, name }: Row, athletes: number) => {
       const question = {
         title: words.startTitle(name),
@@ -42,7 +42,7 @@ export function useCompetitionMoves() {
       }
       return run(startCompetition, { id }, { question, done: words.started, swing: 1 })
     },
-    /** Of an approved one, which becomes a draft for it, and leads to its form. */
+    /** Makes an approved competition a draft again and opens its form, to choose a new date. */
     chooseNewDate: async ({ id, name }: Row) => {
       const question = {
         title: words.newDateTitle(name),

@@ -3,7 +3,7 @@ import type { EntryVerb } from '@trickline/competition/entry-moves'
 import type { Competition, Entry, EntryStatus, Person } from '@trickline/competition/model'
 import { approvalIsFull, entryActions } from './entry-actions.ts'
 
-/** Without confirming, which each person does alone, and deleting, which cannot be undone. */
+/** Leaves out confirming, which each person does alone, and deleting, which cannot be undone. */
 const bulkActions = ['approve', 'pay', 'send-mail', 'decline'] as const satisfies readonly EntryVerb[]
 export type BulkAction = (typeof bulkActions)[number]
 

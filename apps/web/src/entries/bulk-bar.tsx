@@ -1,4 +1,4 @@
-/** Actions for the selected entries, each with their number and an undo. */
+/** Actions for the selected entries, each with the number of entries and an undo. */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import type { Competition } from '@trickline/competition/model'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -14,7 +14,7 @@ type Props = {
   selected: ReadonlySet<number>
   selectable: readonly number[]
   changes: EntryChanges
-  /** null: it closes. */
+  /** null closes the bar. */
   onSelect: (ids: readonly number[] | null) => void
 }
 

@@ -1,4 +1,4 @@
-/** The athletes or judges of a competition: nine a page, by what they wait for, with the owner's tools (screens §6). */
+/** The athletes or judges of a competition: nine per page, grouped by what they wait for, with the owner's tools (screens §6). */
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import type { EntryRole } from '@trickline/competition/model'
 import { isOwner } from '@trickline/competition/permissions'
@@ -21,7 +21,7 @@ const entriesPerPage = 9
 type Props = {
   entryRole: EntryRole
   competition: CompetitionRead
-  /** Keys of the rows that changed in the last two seconds, as `entry:12`. */
+  /** Keys of rows that changed in the last two seconds, as `entry:12`. */
   glowing: ReadonlySet<string>
   search: EntriesSearch
   onSearch: (next: EntriesSearch, options?: { replace: boolean }) => void
@@ -85,7 +85,7 @@ function isDeclined({ status }: Pick<EntryRead, 'status'>): boolean {
   return status === 'declined'
 }
 
-/** By group; in it the viewer's open invitation first, then by order number, then by id. */
+/** Sorted by group, then the viewer's open invitation first, then by order number, then by id. */
 function sortedEntries(
   competition: CompetitionRead,
   role: EntryRole,

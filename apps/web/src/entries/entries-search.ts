@@ -3,7 +3,7 @@
 export const entryDialogs = ['invite', 'order', 'exception'] as const
 export type EntryDialog = (typeof entryDialogs)[number]
 
-/** `show`: the declined instead of all others; `page` from 1, past the end it means the last. */
+/** `show`: shows declined entries in place of all others. `page` counts from 1; beyond the end it means the last. */
 export type EntriesSearch = {
   show?: 'declined' | undefined
   dialog?: EntryDialog | undefined

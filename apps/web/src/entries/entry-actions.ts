@@ -5,7 +5,7 @@ import type { Competition, Entry, Person } from '@trickline/competition/model'
 
 const verbsInOrder: readonly EntryVerb[] = ['confirm', 'approve', 'pay', 'send-mail', 'decline', 'delete']
 
-/** Approval is offered without room too: its disabled button says why (`approvalIsFull`). */
+/** Approval is offered even if the competition is full: the disabled button says why (`approvalIsFull`). */
 export function entryActions(
   person: Person,
   competition: Competition,
@@ -19,7 +19,7 @@ export function entryActions(
   })
 }
 
-/** Where two judge a round the owner may choose who decides what they read differently. */
+/** With two judges per round, the owner may choose who decides where they differ. */
 export function canBeHead(
   person: Person,
   competition: Competition & { judging?: string },
@@ -37,7 +37,7 @@ export function entriesToMail<E extends Entry>(
   return entries.filter((entry) => entryActions(person, competition, entry).includes('send-mail'))
 }
 
-/** True if there is no room for all these athletes; judges have no limit. */
+/** True if these athletes do not all fit; judges have no limit. */
 export function approvalIsFull(
   person: Person,
   competition: Competition,

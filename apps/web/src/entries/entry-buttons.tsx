@@ -1,4 +1,4 @@
-/** Actions of an entry: the next step as a button, the rest in a menu (statuses-and-moves §4). The header asks who is invited. */
+/** Actions of an entry: the next step as a button, the rest in a menu (statuses-and-moves §4). The header asks invited people. */
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import type { EntryVerb } from '@trickline/competition/entry-moves'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -15,7 +15,7 @@ export type EntryProps = {
   changes: EntryChanges
 }
 
-/** Narrow, for a phone. */
+/** Narrow enough for a phone. */
 const stepClass = 'px-3!'
 
 export function EntryButtons({ row, competition, changes }: EntryProps) {

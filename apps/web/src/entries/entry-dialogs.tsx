@@ -1,4 +1,4 @@
-/** The dialogs of the owner about entries, each loaded when it is opened. */
+/** The owner's dialogs about entries, each loaded when it is opened. */
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { withWords } from '@trickline/ui/messages.ts'
 import type { ExceptionDialogProps } from './exception-dialog.tsx'

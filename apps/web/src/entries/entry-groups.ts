@@ -1,4 +1,4 @@
-/** Entries by what they wait for: first what waits for the owner, then who takes part, then who has not answered. */
+/** Groups entries by what they wait for: first the owner, then people who take part, then those who have not answered. */
 import { feesAreOwed } from '@trickline/competition/entry-moves'
 import type { Competition } from '@trickline/competition/model'
 import type { EntryRead } from '@trickline/contract/read-rows'
@@ -7,7 +7,7 @@ export const entryGroups = [
   'pending',
   'unpaid',
   'registered',
-  // of a newer version: in sight
+  // from a newer version, kept visible
   'unknown',
   'approved',
   'competing',
@@ -20,11 +20,11 @@ export type EntryGroup = (typeof entryGroups)[number]
 type GroupedEntry = Pick<EntryRead, 'role' | 'status' | 'feesPaid' | 'fees_paid'>
 
 export function groupOf(entry: GroupedEntry, competition: Pick<Competition, 'fees'>): EntryGroup {
-  // null: the viewer may not see it
+  // null: the viewer may not see whether it is paid
   return entry.fees_paid !== null && feesAreOwed(competition, entry) ? 'unpaid' : entry.status
 }
 
-/** Stable: within a group the order stays. */
+/** Keeps the order within a group. */
 export function byGroup<E extends GroupedEntry>(
   entries: readonly E[],
   competition: Pick<Competition, 'fees'>,
@@ -33,7 +33,7 @@ export function byGroup<E extends GroupedEntry>(
   return entries.toSorted((one, other) => place(one) - place(other))
 }
 
-/** Groups that wait for the owner; on a wide window they stand beside the others. */
+/** True for groups that wait for the owner; in a wide window they are beside the others. */
 export function waitsForOwner(group: EntryGroup): boolean {
   return group === 'pending' || group === 'unpaid' || group === 'registered'
 }

@@ -15,11 +15,11 @@ import { EntryStatusChip } from './entry-status.tsx'
 
 type Props = EntryProps & {
   view: 'grid' | 'list'
-  /** It has a button beside its name. */
+  /** The row has a button beside the name. */
   isWaiting: boolean
   numbered: boolean
   glowing: boolean
-  /** While several are selected, of those that can be. */
+  /** Given while several are being selected, for rows that can be. */
   selection?: { isSelected: boolean; onToggle: () => void } | undefined
 }
 
@@ -80,7 +80,7 @@ function Name({ row, isWaiting }: RowProps & Pick<Props, 'isWaiting'>) {
   )
 }
 
-/** The whole row selects. */
+/** A press anywhere on the row selects it. */
 function SelectLabel({ row, checkboxId }: RowProps & { checkboxId: string }) {
   const common = useMessages('common')
   const words = useMessages('entries')

@@ -8,7 +8,7 @@ import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
 export function EntryStatusChip({ row }: { row: Pick<EntryRead, 'status' | 'status_id' | 'mail_waits'> }) {
   const words = useMessages('entries')
   const { status } = row
-  // This code on an entry means that it waits for the next stage (statuses-and-moves §1).
+  // this status of an entry means that it waits for the next stage (statuses-and-moves §1)
   if (row.status_id === awaitedPlaceCode)
     return <StatusChip tone="waiting">{words.statuses.pending}</StatusChip>
   if (status === 'unknown') return <StatusChip tone="unknown">{row.status_id}</StatusChip>

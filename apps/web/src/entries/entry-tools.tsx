@@ -1,4 +1,4 @@
-/** Above the entries: how many are in, what else the list can do, and for the owner inviting (screens §6). */
+/** Above the entries: how many there are, what else the list can do, and for the owner inviting (screens §6). */
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import { competitionIsBeforeStart, decideCompetition } from '@trickline/competition/competition-moves'
 import type { EntryRole } from '@trickline/competition/model'
@@ -37,7 +37,7 @@ export function EntryTools(props: Props) {
   const { athletes_max: most } = competition
   const isAthletes = entryRole === 'athlete'
   const invites = !decideCompetition(person, { competition, now }, `invite-${entryRole}s`).refusal
-  // only one orange button on a screen: the next step's, where there is one
+  // a screen has only one orange button: the next step's, if there is one
   const waits = rows.some(({ status }) => status === 'pending')
   const step = organizerStep(person, { ...competition, competition, now })
   const onDialog = (dialog: EntriesSearch['dialog']) => onSearch({ ...search, dialog }, { replace: true })
@@ -46,7 +46,7 @@ export function EntryTools(props: Props) {
     <div
       className={classNames(
         'flex flex-wrap items-center justify-end gap-2 print:hidden',
-        // alone it stands beside the heading of the first group
+        // alone, it is beside the heading of the first group
         showsCount || invites ? 'mb-3' : 'relative z-1 ms-auto -mt-3 -mb-9 w-fit',
       )}
     >
@@ -152,7 +152,7 @@ function useMoreItems(
   ]
 }
 
-/** To those on the list whose invitation has not been sent. */
+/** Sends mails to people on the list whose invitation has not been sent. */
 export function SendMails({ competition, rows }: Pick<Props, 'competition' | 'rows'>) {
   const words = useMessages('entries')
   const person = usePerson()

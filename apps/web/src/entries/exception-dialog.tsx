@@ -1,4 +1,4 @@
-/** The owner lets an athlete register who is not eligible; who, whom and why stays in the history (events §4). */
+/** The owner lets an athlete who is not eligible register; the history keeps who did, for whom and why (events §4). */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import { grantException } from '@trickline/contract/calls/entries'
 import { exceptionForm } from '@trickline/contract/entries'

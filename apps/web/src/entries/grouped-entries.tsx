@@ -16,13 +16,13 @@ import type { EntryChanges } from './use-entry-changes.ts'
 
 type Props = {
   competition: CompetitionRead
-  /** Of all pages. */
+  /** The entries of all pages. */
   rows: readonly EntryRead[]
   shown: readonly EntryRead[]
   view: 'grid' | 'list'
   glowing: ReadonlySet<string>
   changes: EntryChanges
-  /** Ids; null: nothing is being selected. */
+  /** Ids of entries; null: nothing is being selected. */
   selection: { selectable: readonly number[]; chosen: readonly number[] } | null
   onSelect: (ids: readonly number[]) => void
 }

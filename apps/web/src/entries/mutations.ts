@@ -1,4 +1,4 @@
-/** Mutations of entries, durable: they survive a lost network. */
+/** Mutations of entries; durable, so they survive a lost network. */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
 import {
@@ -47,7 +47,7 @@ export const payEntry = defineMutation({
   request: ({ id }) => ({ body: { competition_user_id: id } }),
 })
 
-/** `id`: entry of a judge; null: nobody heads the judges. */
+/** `id`: the entry of a judge; null: there is no head judge. */
 export const nameHeadJudge = defineMutation({
   name: 'name-head-judge',
   isDurable: true,

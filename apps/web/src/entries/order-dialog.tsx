@@ -15,7 +15,7 @@ import { useEntryChanges } from './use-entry-changes.ts'
 
 type Props = {
   competitionId: number
-  /** All but declined athletes, in the present order. */
+  /** All athletes except declined ones, in the current order. */
   rows: readonly EntryRead[]
   onClose: () => void
 }
@@ -135,7 +135,7 @@ function OrderRow({ item, name, list, onList, isDragged, handle }: RowProps) {
   )
 }
 
-/** Hidden on phones, which have no room: there a row is dragged or numbered. */
+/** Hidden on phones, which have no room: there rows are dragged or numbered. */
 function Arrows({ item, name, list, onList }: Omit<RowProps, 'isDragged' | 'handle'>) {
   const words = useMessages('entries')
   return (

@@ -1,4 +1,4 @@
-/** The list of the order dialog; numbers as they are typed (screens §6). */
+/** The list of the order dialog; numbers are kept as typed (screens §6). */
 
 export type OrderedEntry = { id: number; number: string }
 
@@ -14,7 +14,7 @@ export function placed(list: readonly OrderedEntry[], id: number, index: number)
   return numbered(list.toSpliced(from, 1).toSpliced(index, 0, item))
 }
 
-/** `random` returns 0 up to but not including 1. */
+/** `random` returns numbers from 0 up to, but not including, 1. */
 export function shuffled(list: readonly OrderedEntry[], random: () => number): OrderedEntry[] {
   const mixed = list.map((item) => ({ item, place: random() }))
   return numbered(mixed.toSorted((one, other) => one.place - other.place).map(({ item }) => item))
@@ -24,7 +24,7 @@ export function numbered(list: readonly { id: number }[]): OrderedEntry[] {
   return list.map(({ id }, index) => ({ id, number: String(index + 1) }))
 }
 
-/** Key of the message for an invalid number; null: valid. */
+/** Key of the message about an invalid number; null: it is valid. */
 export function numberProblem(
   list: readonly OrderedEntry[],
   { number }: OrderedEntry,

@@ -3,11 +3,11 @@ import { email as emailSchema } from '@trickline/contract/fields'
 
 export type ParsedEmails = {
   good: string[]
-  /** As typed; `known`: already invited. */
+  /** Addresses as typed; `known`: already invited. */
   bad: { email: string; problem: 'invalid' | 'known' }[]
 }
 
-/** Separated by whitespace, commas or semicolons. `known` in lower case. */
+/** Splits at whitespace, commas and semicolons. `known`: addresses in lower case. */
 export function parseEmails(text: string, known: ReadonlySet<string>): ParsedEmails {
   const parsed: ParsedEmails = { good: [], bad: [] }
   for (const email of new Set(text.split(/[\s,;]+/).filter(Boolean))) {

@@ -1,10 +1,10 @@
-/** A change with an undo for a few seconds: optimistic, held in the outbox until then or until panel or page are left. */
+/** A change that can be undone for a few seconds: shown at once, held in the outbox until then or until the panel is left. */
 import { useEffect } from 'react'
 import { endUndoWindows } from '@trickline/client/outbox.ts'
 import type { StartedMutation } from '@trickline/client/mutation.ts'
 import { toast, undoMilliseconds } from '@trickline/ui/toast.tsx'
 
-/** The toast closes before anything is sent. */
+/** Leaves time for the toast to close before anything is sent. */
 const sendDelayMilliseconds = 200
 const openUndoWindows = new Set<() => void>()
 

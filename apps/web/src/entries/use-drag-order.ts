@@ -1,4 +1,4 @@
-/** Reorders a list by dragging or with arrow keys: `handle(id)` for each row's button, `list` for the element with the rows. */
+/** Reorders a list by dragging or arrow keys: `handle(id)` is for each row's button, `list` for the element with the rows. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 export function useDragOrder(ids: readonly number[], onPlace: (id: number, index: number) => void) {
@@ -21,7 +21,7 @@ export function useDragOrder(ids: readonly number[], onPlace: (id: number, index
       if (index !== latest.current.ids.indexOf(dragged)) latest.current.onPlace(dragged, index)
     }
     const drop = () => setDragged(null)
-    // on window: a moved row would lose a captured pointer
+    // on window, as a moved row would lose a captured pointer
     addEventListener('pointermove', follow)
     addEventListener('pointerup', drop)
     addEventListener('pointercancel', drop)
@@ -53,7 +53,7 @@ export function useDragOrder(ids: readonly number[], onPlace: (id: number, index
   }
 }
 
-/** Index of the row at this height, the first above all and the last below all. */
+/** Index of the row at this height: the first if above all, the last if below all. */
 function rowAt(list: HTMLElement | null, y: number): number {
   const rows = [...(list?.children ?? [])]
   const below = rows.findIndex((row) => y < row.getBoundingClientRect().bottom)

@@ -1,4 +1,4 @@
-/** The changes of an entries panel: optimistic, with a toast on a refusal. */
+/** The changes of an entries panel: shown at once, with a toast if refused. */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
 import { executeMutation } from '@trickline/client/mutation.ts'
@@ -14,7 +14,7 @@ type Told = Pick<ActionOptions<unknown>, 'done' | 'swing'>
 export function useEntryChanges(role: EntryRole, competitionId: number) {
   const { run, follow, busy } = useAction()
   const of = { competitionId, role }
-  /** What can still be undone is sent before it. */
+  /** Changes that can still be undone are sent first. */
   const runNow: typeof run = (...change) => {
     endOwnUndoWindows()
     return run(...change)
@@ -41,7 +41,7 @@ export function useEntryChanges(role: EntryRole, competitionId: number) {
       role === 'athlete'
         ? runNow(mutations.removeAthlete, { competitionId, id }, told)
         : runNow(mutations.removeJudge, { competitionId, id }, told),
-    /** `mails`: the invitations go out at once; otherwise with "Send mails". */
+    /** `mails`: invitations are mailed at once; otherwise with "Send mails". */
     invite: async (
       people: readonly number[],
       emails: readonly string[],

@@ -1,4 +1,4 @@
-/** The days of an event: the first, then the last, pressed in a calendar. */
+/** The days of an event: the first and then the last is pressed in a calendar. */
 import { latestStart } from '@trickline/competition/competition-form'
 import { lazy, Suspense, useState } from 'react'
 import { serverNow } from '@trickline/client/server-time.ts'
@@ -14,7 +14,7 @@ import { wallTime } from './zoned-time.ts'
 
 const Calendar = lazy(async () => ({ default: (await import('../lib/calendar.tsx')).Calendar }))
 
-/** `yyyy-mm-dd`; '': none is chosen. */
+/** `yyyy-mm-dd`; '' if no day is chosen. */
 export type Days = { start: string; end: string }
 
 type Props = { days: Days; timeZone: string; error: string | undefined; onChange: (days: Days) => void }
@@ -73,7 +73,7 @@ export function DaysInput({ days, timeZone, error, onChange }: Props) {
   )
 }
 
-/** null: no day is chosen. */
+/** Returns null if no day is chosen. */
 export function useDays(): (days: Days) => string | null {
   const format = useFormat()
   return ({ start, end }) =>

@@ -1,4 +1,4 @@
-/** A division in a list: its name leads to it, below stand its status and day. */
+/** A division in a list: its name is a link, with status and day below. */
 import { Link } from '@tanstack/react-router'
 import type { EventRow } from '@trickline/contract/events'
 import type { ReactNode } from 'react'
@@ -13,9 +13,9 @@ type Division = EventRow['competitions'][number]
 
 type Props = {
   division: Division
-  /** In place of the status: what it costs, or why it is refused. */
+  /** Replaces the status: what it costs, or why it is refused. */
   note?: ReactNode
-  /** A checkbox in front; the name is its label then, and the arrow leads to the division. */
+  /** A checkbox in front, whose label is the name; the arrow then leads to the division. */
   choice?: { isChosen: boolean; onToggle: () => void } | undefined
   action?: ReactNode
 }

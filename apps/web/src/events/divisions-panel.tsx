@@ -1,4 +1,4 @@
-/** The divisions of an event: an athlete chooses and registers once for all; an organizer makes more (events §3). */
+/** The divisions of an event: an athlete registers for several at once; an organizer adds divisions (events §3). */
 import { isOwner } from '@trickline/competition/permissions'
 import type { Entering, EventRow } from '@trickline/contract/events'
 import { type ReactNode, useState } from 'react'
@@ -72,7 +72,7 @@ function Tools({ event, isMain }: ToolsProps): ReactNode {
 
 type OwnProps = { event: EventRow; division: EventRow['competitions'][number] }
 
-/** Only its owner takes a competition out. */
+/** Only the competition's owner takes it out of the event. */
 function OwnMenu({ event, division: { id, name, organizer_id } }: OwnProps) {
   const words = useMessages('eventScreens')
   const person = usePerson()

@@ -1,4 +1,4 @@
-/** An athlete chooses divisions with one tap each, and registers in all of them at once or in none (events §3). */
+/** An athlete chooses divisions, one tap each, and registers in all of them at once or in none (events §3). */
 import { feesOf } from '@trickline/competition/eligibility'
 import type { Entering, EventRow } from '@trickline/contract/events'
 import { type ReactNode, useState } from 'react'
@@ -19,7 +19,7 @@ import { registerInDivisions } from './mutations.ts'
 type Props = {
   event: EventRow
   entering: readonly Entering[]
-  /** Of who also organizes it. */
+  /** The action for a person who also organizes the division. */
   actionOf: (division: EventRow['competitions'][number]) => ReactNode
 }
 
@@ -117,7 +117,7 @@ function RegisterAll({ eventId: id, chosen, total }: RegisterProps) {
   )
 }
 
-/** What each division costs, in the order in which they are chosen; one not chosen yet as the next. */
+/** What each division costs, in the order chosen; one not yet chosen costs what the next would. */
 function useFees(event: EventRow, entering: readonly Entering[], chosen: readonly number[]) {
   const words = useMessages('eventScreens')
   const format = useFormat()
@@ -141,7 +141,7 @@ function useFees(event: EventRow, entering: readonly Entering[], chosen: readonl
   }
 }
 
-/** Of a refusal of all: "Women: This division is for women." */
+/** Sentences of a refusal that concerns all: "Women: This division is for women." */
 function refusalsIn(error: unknown): string[] | null {
   const refusals = error instanceof ApiError ? error.present?.['refusals'] : null
   if (!Array.isArray(refusals)) return null

@@ -166,7 +166,7 @@ function zoneHere(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** `lines.0.name` and the like, as a list of lines. */
+/** Turns names like `lines.0.name` into a list of lines. */
 function inputOf(values: unknown): Record<string, unknown> {
   const plain: Record<string, unknown> = {}
   const lines: Record<string, unknown>[] = []

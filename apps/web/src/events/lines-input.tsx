@@ -1,4 +1,4 @@
-/** The lines of an event, each with what athletes want to know of it (competition-form §1). */
+/** The lines of an event, each with what athletes want to know about it (competition-form §1). */
 import { competitionFields } from '@trickline/competition/competition-fields'
 import type { EventLine } from '@trickline/contract/events'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { useForm } from '../lib/use-form.ts'
 
-/** `key`: of a new line, which has no id yet. */
+/** `key`: identifies a new line, which has no id yet. */
 type Shown = { key: string; line: EventLine | null }
 
 type Props = {
@@ -106,7 +106,7 @@ function LineInput({ line, index, field, onRemove }: LineProps) {
   )
 }
 
-/** As lines are called at a venue: A, B, C. */
+/** The name of a line at a venue: A, B, C. */
 function letterAt(index: number): string {
   return String.fromCharCode(65 + (index % 26))
 }

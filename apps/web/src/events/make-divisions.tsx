@@ -1,4 +1,4 @@
-/** Makes several divisions of the form of an own competition (events §3). */
+/** Creates several divisions from the form of the person's own competition (events §3). */
 import type { EventRow } from '@trickline/contract/events'
 import { addDivisions } from '@trickline/contract/calls/events'
 import { after } from '@trickline/contract/fields'
@@ -38,7 +38,7 @@ export function MakeDivisions({ event: { id, competitions: divisions }, onClose 
       <SelectField
         label={words.like}
         hint={words.likeHint}
-        // the list may come after the dialog
+        // the list may arrive after the dialog
         key={first?.id}
         defaultValue={first?.id}
         {...field('like')}
@@ -66,7 +66,7 @@ async function schema() {
   return after(withNames, divisionsForm)
 }
 
-/** One name in each row. */
+/** Each row has one name. */
 function withNames(values: unknown): object {
   const { names, ...rest } = Object(values) as Record<string, unknown>
   const rows = typeof names === 'string' ? names.split('\n') : []

@@ -1,4 +1,4 @@
-/** Who organizes an event: those who do, and a search for others with that role. */
+/** The organizers of an event, and a search for others with that role. */
 import type { PersonShort } from '@trickline/contract/people'
 import { useState } from 'react'
 import { Avatar } from '@trickline/ui/avatar.tsx'

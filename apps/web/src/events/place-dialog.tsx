@@ -1,4 +1,4 @@
-/** The exact time, length and line of a phase (events §5). */
+/** Sets the exact time, length and line of a phase (events §5). */
 import type { TimetableItem } from '@trickline/competition/timetable'
 import type { EventRow } from '@trickline/contract/events'
 import { type FormEvent, useState } from 'react'
@@ -79,7 +79,7 @@ export function PlaceDialog(props: Props) {
   )
 }
 
-/** What is typed, and what of it is no time or length once it was submitted. */
+/** The text typed, and after submitting, which of it is not a time or length. */
 function usePlace({ event, item, onClose, onPlace }: Props) {
   const words = useMessages('eventScreens').timetable
   const competitions = useMessages('competitions')

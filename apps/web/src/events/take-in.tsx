@@ -1,4 +1,4 @@
-/** An own competition that is in no event becomes a division of this one (events §3). */
+/** Adds the person's own competition, which is in no event, to this one as a division (events §3). */
 import type { EventRow } from '@trickline/contract/events'
 import { isOwner } from '@trickline/competition/permissions'
 import { useCompetitions } from '@trickline/client/competitions.ts'

@@ -1,6 +1,6 @@
 /**
- * One day of a timetable: lines side by side, time downwards; a phone shows one line at a time. A phase moves by the arrow
- * keys, by a drag of its handle, or in the dialog that a press opens.
+ * One day of a timetable: lines side by side, time downwards; a phone shows one line at a time. A phase is moved by arrow
+ * keys, by dragging its handle, or in the dialog that a press opens.
  */
 import { clashesOf, keyOf, type PhaseKey, type TimetableItem } from '@trickline/competition/timetable'
 import type { EventRow, Timetable } from '@trickline/contract/events'
@@ -19,7 +19,7 @@ type Props = {
   event: EventRow
   timetable: Timetable
   day: string
-  /** Of this day, and of all days: a move pushes what follows. */
+  /** Phases of this day, and below of all days, as a move pushes what follows. */
   items: readonly TimetableItem[]
   all: readonly TimetableItem[]
   labelOf: (key: PhaseKey) => PhaseLabel
@@ -30,7 +30,7 @@ type Props = {
 type Line = { id: number | null; name: string }
 
 const hour = 3_600_000
-/** Rem of a minute: the shortest phase is still a target for a thumb. */
+/** Rem per minute: even the shortest phase is large enough for a thumb. */
 const usualScale = 0.1
 const highestScale = 0.3
 const leastRem = 2.75
@@ -88,12 +88,12 @@ export function TimetableBoard(props: Props) {
 
 const nobody = { athletes: new Set<number>(), judges: new Set<number>() }
 
-/** So that an element keeps its place, and the focus, when its time changes. */
+/** A fixed order, so that an element keeps its place and focus when its time changes. */
 function byKey(a: TimetableItem, b: TimetableItem): number {
   return keyOf(a).localeCompare(keyOf(b))
 }
 
-/** Those of the event, and a place for what is on none. */
+/** The lines of the event, and a column for phases on no line. */
 function useLines({ lines }: EventRow, items: readonly TimetableItem[]): Line[] {
   const { noLine } = useMessages('eventScreens').timetable
   const known = lines.map(({ id, name }): Line => ({ id, name }))
@@ -197,7 +197,7 @@ function placeOf({ startsAt, minutes }: TimetableItem, { from, scale, at, column
     '--columns': columns,
     top: `${((startsAt - from) / 60_000) * scale}rem`,
     height: `${Math.max(leastRem, minutes * scale)}rem`,
-    // of two that clash both begin in sight
+    // so that the beginnings of two clashing phases are both visible
     zIndex: Math.round((startsAt - from) / (stepMinutes * 60_000)),
   }
   return place

@@ -1,4 +1,4 @@
-/** Makes the timetable of an event: phases are planned, moved, and saved with what clashes said in sentences (events §5). */
+/** Plans the timetable of an event: phases are placed, moved and saved, and clashes are named in sentences (events §5). */
 import { keyOf, moveItem, type TimetableItem } from '@trickline/competition/timetable'
 import type { EventRow, Timetable } from '@trickline/contract/events'
 import isSame from 'fast-deep-equal'
@@ -89,7 +89,7 @@ export function TimetableEditor({ event, timetable }: Props) {
   )
 }
 
-/** What is changed and not saved yet, over what is stored. */
+/** The unsaved changes over the stored timetable. */
 function usePlan(event: EventRow, timetable: Timetable) {
   const words = useMessages('eventScreens').timetable
   const competitions = useMessages('competitions')
@@ -138,7 +138,7 @@ function inOrder(items: readonly TimetableItem[]): TimetableItem[] {
   return items.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
 }
 
-/** Of a refusal because of clashes. */
+/** Sentences of a refusal because of clashes. */
 function sentencesIn(error: unknown): string[] | null {
   const clashes = error instanceof ApiError ? error.present?.['clashes'] : null
   if (!Array.isArray(clashes)) return null

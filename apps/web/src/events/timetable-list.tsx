@@ -1,4 +1,4 @@
-/** The timetable to read: what is on each line, with when it really starts. */
+/** The timetable for reading: what is on each line, and when it will really start. */
 import type { EventRow, Timetable, TimetableRow } from '@trickline/contract/events'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -87,7 +87,7 @@ function Times({ item, timeZone }: { item: TimetableRow; timeZone: string }) {
   )
 }
 
-/** By a minute or more, as the screen shows minutes. */
+/** Late by at least a minute, as the screen shows minutes. */
 export function isLate({ starts_at, about, state }: TimetableRow): boolean {
   return state === 'coming' && Date.parse(about) - Date.parse(starts_at) >= 60_000
 }

@@ -1,4 +1,4 @@
-/** The timetable of an event: a list on each line; for its organizers a board on which it is made (events §5). */
+/** The timetable of an event: a list per line; organizers get a board to plan it (events §5). */
 import type { EventRow, Timetable } from '@trickline/contract/events'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'

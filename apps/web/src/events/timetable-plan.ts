@@ -1,4 +1,4 @@
-/** The plan that an organizer makes: moves in steps, what is not placed yet, and the hours that a screen shows. */
+/** The organizer's plan: moves in steps, phases not placed yet, and the hours that a screen shows. */
 import {
   keyOf,
   moveItem,
@@ -12,7 +12,7 @@ import { epochOf, wallTime } from './zoned-time.ts'
 export type Phase = Timetable['phases'][number]
 
 const minute = 60_000
-/** As the arrow keys and a drag move. */
+/** The step of arrow keys and drags. */
 export const stepMinutes = 5
 const firstHour = '10:00'
 const lastHour = '18:00'
@@ -47,7 +47,7 @@ export function notPlanned(phases: readonly Phase[], items: readonly TimetableIt
   return phases.filter((phase) => !planned.has(keyOf(phaseKey(phase))))
 }
 
-/** Every phase where it is free first, from ten to six of each day at the venue. */
+/** Puts every phase where there is room first, from ten to six on each day at the venue. */
 export function planAll(event: EventRow, phases: readonly Phase[], today: string): TimetableItem[] {
   const windows = daysOf(event, today).map((day) => ({
     from: epochOf(day, firstHour, event.time_zone),
@@ -60,7 +60,7 @@ export function planAll(event: EventRow, phases: readonly Phase[], today: string
   )
 }
 
-/** Behind the last one on the line, or at ten of the first day. */
+/** Puts the phase after the last one on the line, or at ten on the first day. */
 export function placed(
   event: EventRow,
   phase: Phase,
@@ -75,7 +75,7 @@ export function placed(
   return { ...phaseKey(phase), lineId, startsAt, minutes: phase.minutes }
 }
 
-/** `lines`: from one line to another, as they stand on the screen. */
+/** `lines`: by how many lines it moves, as they stand on the screen. */
 export function moved(
   items: readonly TimetableItem[],
   item: TimetableItem,
@@ -88,7 +88,7 @@ export function moved(
   return moveItem(items, { ...item, lineId, startsAt }, { pushes: true })
 }
 
-/** The days of the event, and others that something is planned on. */
+/** The days of the event, and others on which something is planned. */
 export function daysOf(event: EventRow, today: string, items: readonly TimetableItem[] = []): string[] {
   const start = event.date_start ?? today
   const end = event.date_end ?? start
@@ -101,7 +101,7 @@ export function daysOf(event: EventRow, today: string, items: readonly Timetable
   return [...days].toSorted()
 }
 
-/** Whole hours around what is planned on a day, and those in which events usually are. Epoch ms. */
+/** Whole hours around what is planned on a day, and those in which events usually take place. Epoch ms. */
 export function hoursOf(
   day: string,
   zone: string,

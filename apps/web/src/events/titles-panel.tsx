@@ -1,4 +1,4 @@
-/** Titles of an event: places over several competitions by a formula, with who leads (events §6). */
+/** Titles of an event: places over several competitions by a formula, with the leaders (events §6). */
 import { isOwner } from '@trickline/competition/permissions'
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { EventRow, TitleRead } from '@trickline/contract/events'
@@ -39,7 +39,7 @@ type Props = { event: EventRow; titles: readonly TitleRead[] }
 function Titles({ event, titles }: Props) {
   const words = useMessages('eventScreens').titles
   const organizes = useOrganizes(event)
-  /** The place of the changed one; one more than there are: a new one. */
+  /** Index of the title being changed; an index after the last means a new title. */
   const [edited, setEdited] = useState<number | null>(null)
   const add = organizes ? (
     <Button kind={titles.length === 0 ? 'primary' : 'quiet'} onClick={() => setEdited(titles.length)}>

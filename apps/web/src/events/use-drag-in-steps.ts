@@ -1,4 +1,4 @@
-/** Drags a phase of the timetable in steps of minutes and of lines, from where it was when the drag began. */
+/** Drags a phase of the timetable in steps of minutes and lines, from where it was when the drag began. */
 import type { TimetableItem } from '@trickline/competition/timetable'
 import { type PointerEvent, useState } from 'react'
 import { stepMinutes } from './timetable-plan.ts'
@@ -6,7 +6,7 @@ import { stepMinutes } from './timetable-plan.ts'
 type Options = {
   item: TimetableItem
   all: readonly TimetableItem[]
-  /** Rem of a minute. */
+  /** Rem per minute. */
   scale: number
   board: { current: HTMLElement | null }
   columns: number

@@ -1,4 +1,4 @@
-/** One event, kept current: its own events, and those of the list for what its divisions are. */
+/** One event, kept current by its own events and, for its divisions, by those of the list. */
 import { useQuery } from '@tanstack/react-query'
 import { isEventOrganizer } from '@trickline/competition/event-rights'
 import { getEvent, getTimetable, getTitles } from '@trickline/contract/calls/events'

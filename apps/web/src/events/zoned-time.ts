@@ -1,4 +1,4 @@
-/** The clock at the venue: `yyyy-mm-dd` and `HH:mm` there, from and to epoch milliseconds. */
+/** Converts between local time at the venue, as `yyyy-mm-dd` and `HH:mm`, and epoch milliseconds. */
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -8,15 +8,15 @@ export function wallTime(epoch: number, zone: string): { day: string; time: stri
   return { day: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` }
 }
 
-/** An hour that the clocks skip is read as the one behind it. */
+/** A time that the clocks skip is read as an hour later. */
 export function epochOf(day: string, time: string, zone: string): number {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
-  // the offset may be another one where the first guess lies
+  // the offset may differ at the first guess
   const guess = asUtc - offsetAt(asUtc, zone)
   return asUtc - offsetAt(guess, zone)
 }
 
-/** "9:05", "09.05", "0905" and "9h05" as `HH:mm`; null: no time. */
+/** Reads "9:05", "09.05", "0905" and "9h05" as `HH:mm`; null: not a time. */
 export function timeIn(text: string): string | null {
   const [, hour, minute] = /^\s*(\d{1,2})[:.h時]?(\d\d)分?\s*$/.exec(text) ?? []
   if (hour === undefined || minute === undefined || Number(hour) > 23 || Number(minute) > 59) return null

@@ -1,4 +1,4 @@
-/** Home (screens §19): the one next thing, what else waits, what can be entered, what goes on by itself, and the news. */
+/** Home (screens §19): the next task, what else waits, what can be entered, what runs by itself, and the news. */
 import { Link } from '@tanstack/react-router'
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import { hasRole, isAdmin } from '@trickline/competition/roles'
@@ -152,7 +152,7 @@ function OnYourOwn() {
   )
 }
 
-/** Under the thumb on a phone. */
+/** At the bottom of a phone. */
 function NewCompetition(): ReactNode {
   const words = useMessages('home')
   return (
@@ -165,7 +165,7 @@ function NewCompetition(): ReactNode {
   )
 }
 
-/** With the number of those that the person organizes, judges or competes in. */
+/** `count`: competitions that the person organizes, judges or competes in. */
 function AllCompetitions({ count }: { count: number }) {
   const words = useMessages('home')
   const format = useFormat()

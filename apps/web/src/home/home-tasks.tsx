@@ -1,4 +1,4 @@
-/** What waits for the person: the next thing as a card, the others as rows, each done with one tap (screens §19). */
+/** What waits for the person: the next task as a card, the others as rows, each done with one tap (screens §19). */
 import { Link } from '@tanstack/react-router'
 import type { Role } from '@trickline/competition/model'
 import type {
@@ -27,14 +27,14 @@ import { StartDay, Task } from './task.tsx'
 export type HomeTask = {
   key: string
   kind: Kind
-  /** Said once above the rows that share it. */
+  /** Shown once above the rows that share it. */
   heading?: string | undefined
   show: (isNext: boolean) => ReactNode
 }
 
 type Kind = keyof HomeTasksRead | 'organized' | 'drafts'
 
-/** By urgency, with the role they belong to: those of the chosen mode come first. */
+/** By urgency, with the role of each; those of the chosen mode come first. */
 const kinds: readonly (readonly [Kind, Role])[] = [
   ['rounds_to_judge', 'judge'],
   ['organized', 'organizer'],
@@ -64,7 +64,7 @@ export function AlsoWaiting({ tasks }: { tasks: readonly HomeTask[] }) {
   const first = tasks.filter(
     ({ kind }, place) => tasks.slice(0, place).filter((other) => other.kind === kind).length < shownOfKind,
   )
-  // a button that would bring one row takes as much room as the row
+  // a button that reveals one row takes as much room as the row
   const hides = first.length + 1 < tasks.length
   const shown = hides && !showsAll ? first : tasks
   return (
@@ -285,7 +285,7 @@ function CompetitionToApprove({
   )
 }
 
-/** Not answered here: an admin reads the note first. */
+/** A request is not answered here, since an admin should read its note first. */
 function RoleRequests({ count, isNext }: { count: number; isNext: boolean }) {
   const words = useMessages('home')
   return (

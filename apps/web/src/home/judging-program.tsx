@@ -1,4 +1,4 @@
-/** The judge's queues of all running competitions, one below the other. Live. */
+/** The judge's queues of all running competitions, one below another, kept live. */
 import type { CompetitionRead, HomeRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { paths } from '@trickline/views/paths.ts'
@@ -33,7 +33,7 @@ export function JudgingProgram() {
 
 type JudgedProps = {
   competitions: HomeRead['running']
-  /** Competition of the round to judge next, the open one before all others. */
+  /** Competition of the next round to judge, a round already open before all others. */
   nextId: number | null | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Parts of home that the first paint does not need; until they are there something of their size stands in their place. */
+/** Parts of home that the first paint does not need; until they are loaded, something of their size takes their place. */
 import type { ButtonKind } from '@trickline/ui/button.tsx'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import type { OrganizedRead } from '@trickline/contract/read-rows'
@@ -12,7 +12,7 @@ export const ApproveButton = lazyComponent(async () => (await organizerParts()).
   fallback: () => <Skeleton className="h-12 w-28" />,
 })
 
-/** Where the person rides or judges in a competition that goes on. */
+/** Where the person rides or judges in a running competition. */
 export const OwnDay = lazyComponent(async () => (await withWords(import('./own-day.tsx'), 'athlete')).OwnDay)
 
 export const OwnCompetition = lazyComponent(
@@ -46,7 +46,7 @@ export function PhaseResultFallback({ organized: { phase, competition } }: Resul
   return <Skeleton className={resultHeights[rows]} />
 }
 
-/** At most four: pairs, or the best of a table. */
+/** At most four results: pairs, or the best of a table. */
 export function shownResults(rounds: number, isVs: boolean): 1 | 2 | 3 | 4 {
   const rows = Math.min(4, isVs ? rounds / 2 : rounds)
   return rows >= 4 ? 4 : rows >= 3 ? 3 : rows >= 2 ? 2 : 1

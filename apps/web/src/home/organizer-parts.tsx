@@ -1,4 +1,4 @@
-/** Of an own competition on home: the button of its next step, and what the judged phase came to. */
+/** Parts of home about the person's own competition: the next step's button, and the outcome of the judged phase. */
 import { planAdvance } from '@trickline/competition/advancing'
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { CompetitionHeaderRead, CompetitionRead } from '@trickline/contract/read-rows'

@@ -1,4 +1,4 @@
-/** The card of home while nothing waits: the competition in which the person rides or judges now (screens §19). */
+/** The card of home while nothing waits: the competition in which the person now rides or judges (screens §19). */
 import { Link } from '@tanstack/react-router'
 import type { HomeRead } from '@trickline/contract/read-rows'
 import { paths } from '@trickline/views/paths.ts'

@@ -1,4 +1,4 @@
-/** What goes on without the person: own competitions that wait for nobody or somebody else, and those of others on now. */
+/** What runs without the person: own competitions that wait for nobody or somebody else, and others' that are on now. */
 import type { HomeRead, OrganizedRead } from '@trickline/contract/read-rows'
 import type { StatusTone } from '@trickline/ui/badge.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -53,7 +53,7 @@ function Organized({ row: { competition, phase } }: { row: OrganizedRead }) {
 
 const mostOnNow = 4
 
-/** `shown`: of the competition that has the card. */
+/** `shown`: id of the competition that has the card. */
 export function OnNow({ home: { on_now, organized }, shown }: { home: HomeRead; shown: number | undefined }) {
   const words = useMessages('home')
   const whoRides = useWhoRides()

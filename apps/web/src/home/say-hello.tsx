@@ -1,4 +1,4 @@
-/** A test of the live channel: an admin sends a message to everybody who is on home. */
+/** Tests the live channel: an admin sends a message to everybody on home. */
 import { sendTestEvent } from '@trickline/contract/calls/home'
 import { useRef } from 'react'
 import { api } from '@trickline/client/api.ts'

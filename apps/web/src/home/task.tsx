@@ -1,4 +1,4 @@
-/** One thing that waits: the card of the next one, or a row with a quiet button. */
+/** One task: the card of the next one, or a row with a quiet button. */
 import { Link } from '@tanstack/react-router'
 import type { CompetitionHeaderRead } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
@@ -11,12 +11,12 @@ import { NextCard } from '../lib/next-card.tsx'
 
 type Props = {
   isNext: boolean
-  /** Of the row. */
+  /** Shown in the row. */
   picture?: ReactNode
   name: ReactNode
   tone: StatusTone
   mark: string
-  /** Of the card; without one, the name of the row. */
+  /** Title of the card; by default the name of the row. */
   title?: ReactNode
   details: readonly (string | null | undefined)[]
   children?: ReactNode
@@ -96,7 +96,7 @@ export const rowClass = 'flex min-h-16 items-center gap-3 border-b border-hair p
 
 type Dated = Pick<CompetitionHeaderRead, 'date_start_at' | 'type_id' | 'time_zone'>
 
-/** A leaf of the calendar; empty without a date. */
+/** The start day as a calendar leaf; empty without a date. */
 export function StartDay({ competition }: { competition: Dated }) {
   const { calendar } = useFormat(competitionTimeZone(competition))
   const { day, month } =

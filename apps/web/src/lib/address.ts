@@ -1,4 +1,4 @@
-/** What a screen reads of its own address. The routes check it first (app/routes/routes.tsx). */
+/** Reads a screen's own address, which the routes have checked (app/routes/routes.tsx). */
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 
@@ -9,7 +9,7 @@ export function useId(): number {
   return Number(useOptionalId())
 }
 
-/** null: the address has none. */
+/** null: the address has no id. */
 export function useOptionalId(): number | null {
   const { id } = useParams({ strict: false })
   return id === undefined ? null : Number(id)
@@ -20,7 +20,7 @@ export function useToken(): string {
   return useParams({ strict: false }).token ?? ''
 }
 
-/** The query of the address, and a function that changes it; the object stays the same while its values do. */
+/** The query of the address, and a function that changes it. The object stays the same while its values do. */
 export function useAddressSearch<Search extends object>(
   read: (query: Record<string, unknown>) => Search,
 ): [Search, ChangeSearch<Search>] {

@@ -1,4 +1,4 @@
-/** A banner: a chosen picture is cropped, uploaded at once, and shown as on the card (screens §4). */
+/** A banner field: the chosen picture is cropped, uploaded at once, and shown as on the card (screens §4). */
 import { uploadImage } from '@trickline/contract/calls/competitions'
 import { useEffect, useState } from 'react'
 import { api } from '@trickline/client/api.ts'
@@ -13,7 +13,7 @@ const bannerPicture = { width: 1280, height: 720, quality: 0.7 }
 
 type Props = {
   id: number
-  /** '': none. */
+  /** '' if there is no banner. */
   value: string
   onChange: (path: string) => void
   onFail: () => void
@@ -69,7 +69,7 @@ export function BannerInput({ id, value, onChange, onFail, describedBy }: Props)
 
 function upload(image: File) {
   const body = new FormData()
-  // the server reads the fields in order: `store` must come before the image
+  // the server reads fields in order, so `store` must come before the image
   body.append('store', 'competitions_banners')
   body.append('image', image)
   return api(uploadImage, { body })

@@ -1,4 +1,4 @@
-/** A month to pick days in. Loaded on demand, because of its library. */
+/** A month in which days are picked. Loaded on demand because of its library. */
 import { type ClassNames, DayPicker } from 'react-day-picker'
 import { calendarFormatFor } from '@trickline/ui/calendar-format.ts'
 import { useLanguage } from '@trickline/ui/language.ts'
@@ -40,7 +40,7 @@ export function Calendar({ first, last, from, to, onPick }: Props) {
       }}
       captionLayout="dropdown"
       classNames={dayPickerClasses}
-      // a stored start before `from` is still shown, a month back
+      // a stored start before `from` is still shown, in its own month
       startMonth={first === '' || first > from ? asDate(from) : firstDay}
       endMonth={asDate(to)}
       defaultMonth={asDate(first > from ? first : from)}
@@ -51,7 +51,7 @@ export function Calendar({ first, last, from, to, onPick }: Props) {
   )
 }
 
-/** Noon: a change of clocks cannot shift the day. */
+/** At noon, so that a change of the clocks cannot shift the day. */
 function asDate(day: string): Date {
   return new Date(`${day}T12:00`)
 }

@@ -1,4 +1,4 @@
-/** A chip with a day in it, chosen in a calendar. A native date field speaks the browser's language, not the app's. */
+/** A chip with a day, chosen in a calendar. A native date field would use the browser's language, not the app's. */
 import { lazy, Suspense, useState } from 'react'
 import { Chip } from '@trickline/ui/chip.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
@@ -49,5 +49,5 @@ export function DayChip({ label, text, isChosen = false, day, from = firstYear, 
   )
 }
 
-/** No competition and no trick of the product is older. */
+/** No competition and no trick in the product is older. */
 const firstYear = '2000-01-01'

@@ -1,4 +1,4 @@
-/** What a device is called to its own person: "Chrome on Android". */
+/** A name for a device, shown to its own user: "Chrome on Android". */
 import Bowser from 'bowser'
 import { useMessages } from '@trickline/ui/messages.ts'
 

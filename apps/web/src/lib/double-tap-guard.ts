@@ -1,19 +1,19 @@
-/** Holds back the second tap of a double tap: in the same place, soon after the first. A tap elsewhere always counts. */
+/** Ignores the second tap of a double tap: in the same place, soon after the first. A tap elsewhere always counts. */
 import { createAtom } from '@tanstack/react-store'
 
 export const doubleTapMilliseconds = 300
 
-/** In CSS px: what one finger covers. */
+/** What one finger covers, in CSS px. */
 export const samePlaceDistance = 40
 
 type Tap = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp' | 'detail'>
 
-/** Where a tap entered nothing, for the screen to say why; a new object each time. Without `why`: the second of a double tap. */
+/** Where a tap entered nothing, so that the screen can say why; a new object each time. Without `why`: a double tap. */
 export const heldBackTap = createAtom<{ x: number; y: number; why?: string } | null>(null)
 
 /**
- * Call it for a tap that counted. `button`: the one tapped, if it stays where it is; then another button is another place, however
- * near. Without it the tap has changed what lies below the finger. Keys are not affected.
+ * To be called for a tap that counted. `button`: the one tapped, if it stays in place; any other button is then another
+ * place, however near. Without it the tap has changed what is under the finger. Keys are not affected.
  */
 export function holdBackSecondTap(
   tap: Tap,
@@ -28,12 +28,12 @@ export function holdBackSecondTap(
     event.stopPropagation()
     if (event.type === 'click') heldBackTap.set({ x: tap.clientX, y: tap.clientY })
   }
-  // mousedown too: it would move the focus
+  // mousedown too, as it would move the focus
   for (const type of ['mousedown', 'click'])
     page.addEventListener(type, holdBack, { capture: true, signal: controller.signal })
 }
 
-/** By the time of the touch: a busy page may handle its event later. */
+/** Compares the times of the touches, as a busy page may handle an event later. */
 function isSecondTap(first: Tap, second: MouseEvent, button: Pick<Node, 'contains'> | null): boolean {
   if (second.timeStamp - first.timeStamp >= doubleTapMilliseconds) return false
   if (second.type === 'click' && isByKey(second)) return false

@@ -12,7 +12,7 @@ export function useErrorText(): (error: unknown) => string {
   }
 }
 
-/** The sentence for a field code of the contract's schemas; a sentence of the server is returned as it is. */
+/** The sentence for a code of the contract's schemas; sentences from the server are returned as they are. */
 export function useFieldText(): (code: string | undefined) => string | undefined {
   const fields: Record<string, string> = useMessages('fields')
   return (code) => (code === undefined ? undefined : (fields[code] ?? code))

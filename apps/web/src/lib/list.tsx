@@ -1,4 +1,4 @@
-/** A list as cards with search, filters and pager, in all its states. The screen keeps the filters in the address. */
+/** A list of cards with search, filters and pager, in all its states. The screen keeps the filters in the address. */
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
@@ -24,25 +24,25 @@ type Values = Record<string, string | number> & { page: number }
 
 type Props<Row extends { id: number }, TValues extends Values> = {
   rows: readonly Row[] | undefined
-  /** The server has searched: `rows` is this page, `total` the number of rows on all pages. */
+  /** Given if the server searches: `rows` is this page, `total` the number of rows on all pages. */
   serverPage?: { page: number; total: number } | undefined
   error: unknown
   onRetry: () => void
   failedTitle: string
   empty: ReactNode
-  /** Text of a row for the search, unless the server searches; without a hint there is no search field. */
+  /** Text of a row to search in, unless the server searches; without a hint there is no search field. */
   searchIn?: (row: Row) => string
   searchHint?: string
   filters?: readonly ListFilter<Row>[]
   values: TValues
   onChange: (values: TValues) => void
   perPage: number
-  /** Rows of the same entry are shown as one, where the first of them stands. */
+  /** Rows of the same entry are shown as one, at the place of the first. */
   entryOf?: (row: Row) => string | number
-  /** `rows`: the matching ones of an entry. */
+  /** `rows`: the matching rows of the entry. */
   children?: (row: Row, rows: readonly Row[]) => ReactNode
   renderTable?: (items: readonly Row[]) => ReactNode
-  /** After the filters. */
+  /** Shown after the filters. */
   tools?: ReactNode
   PagerPart?: typeof Pager
   skeleton: ReactNode
@@ -151,7 +151,7 @@ function entriesOf<Row>(rows: readonly Row[], entryOf: (row: Row) => string | nu
 }
 
 type NoMatchProps = {
-  /** Of all rows; null: the server has searched. */
+  /** Number of all rows; null: the server has searched. */
   count: number | null
   isFiltered: boolean
   onShowAll: () => void
@@ -175,7 +175,7 @@ type BarProps<Row> = {
   filters: readonly ListFilter<Row>[]
   values: Record<string, string | number>
   searchHint: string | undefined
-  /** Ends what is being typed. */
+  /** A new value ends what is being typed. */
   timesReset: number
   onChange: (changes: Record<string, string>) => void
   onShowAll: () => void
@@ -228,13 +228,13 @@ function Bar<Row>(props: BarProps<Row>) {
 
 type SearchProps = { search: string; hint: string; onSearch: (text: string) => void }
 
-/** Milliseconds after the last letter until the list follows: what it takes to render would hold up the next letter. */
+/** Milliseconds from the last letter until the list follows, as rendering would delay the next letter. */
 const pause = 150
 
 function SearchField({ search, hint, onSearch }: SearchProps) {
   const words = useMessages('common').list
   const [{ text, asked }, setState] = useState({ text: search, asked: search })
-  // by a filter, the way back or another screen
+  // changed by a filter, the back button or another screen
   if (asked !== search) setState({ text: search, asked: search })
   const ask = useEffectEvent(() => {
     setState((before) => ({ ...before, asked: text }))
@@ -269,7 +269,7 @@ function SearchField({ search, hint, onSearch }: SearchProps) {
 type ChipProps = {
   label: string
   options: readonly (readonly [value: string | number, label: string])[]
-  /** '' for all. */
+  /** '' means all. */
   value: string
   onChange: (value: string) => void
 }

@@ -1,4 +1,4 @@
-/** What could not be loaded, and a button that tries again: in place of a list, or as a note in a form or card. */
+/** Says what could not be loaded, with a button to try again: in place of a list, or as a note in a form or card. */
 import { ApiError } from '@trickline/client/api.ts'
 import { useErrorText } from './error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -26,7 +26,7 @@ export function LoadFailed({ title, error, onRetry }: Props) {
   )
 }
 
-/** Whether trying again can: not where the server refused what was asked for. */
+/** Whether trying again can help; not after a refusal. */
 export function mayHelp(error: unknown): boolean {
   return !(error instanceof ApiError && [403, 404, 409].includes(error.status))
 }

@@ -1,4 +1,4 @@
-/** What a query loads: until it is there a skeleton, or why it is not. It stays when a later fetch fails. */
+/** The content that a query loads; before that a skeleton, or why it is missing. It stays when a later fetch fails. */
 import type { ReactNode } from 'react'
 import { LoadFailed } from './load-failed.tsx'
 

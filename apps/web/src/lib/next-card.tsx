@@ -1,4 +1,4 @@
-/** The one next thing of a screen: the only card with a strong border, and the only orange button. */
+/** The next task of a screen: the only card with a strong border, and the only orange button. */
 import { type ReactNode, useId } from 'react'
 import { Card } from '@trickline/ui/card.tsx'
 

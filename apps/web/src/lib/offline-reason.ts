@@ -1,4 +1,4 @@
-/** Reason to disable a button whose request cannot wait for the network; null while online. */
+/** The reason to disable a button whose request needs the network now; null while online. */
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useIsOffline } from '@trickline/client/network.ts'
 

@@ -1,16 +1,16 @@
-/** Taps of two thumbs: browsers make no click of touches that overlap in time. Here each of them becomes one, in the order touched. */
+/** Makes clicks of two thumbs' taps, in the order touched: browsers make none of touches that overlap in time. */
 import { useEffect } from 'react'
 
-/** Longer is resting a thumb. */
+/** A longer touch is a resting thumb. */
 const longestTapMilliseconds = 500
 
-/** In CSS px; further is scrolling or a swipe. */
+/** In CSS px; a longer movement is scrolling or a swipe. */
 const tapSlack = 12
 
 type Point = { x: number; y: number; at: number }
 type Touch<Target> = Point & { target: Target; hasOverlapped: boolean }
 
-/** `up` answers what was tapped: of touches that overlapped also those touched before and still down, which count now. */
+/** `up` returns what was tapped: among overlapping touches also earlier ones still down, which then count. */
 export function overlappingTaps<Target>() {
   const touches = new Map<number, Touch<Target>>()
   return {
@@ -61,7 +61,7 @@ export function useOverlappingTaps(isOn: boolean): void {
     listen('pointerup', (event) => {
       ended(event)
       for (const { id, target, ...point } of taps.up(event.pointerId, event.timeStamp)) {
-        // still down: what it would become on the way, such as a swipe, is over
+        // still down: whatever it was becoming, such as a swipe, is over
         if (id !== event.pointerId) target.dispatchEvent(cancelOf(id))
         click(target, point, event.timeStamp)
       }
@@ -70,7 +70,7 @@ export function useOverlappingTaps(isOn: boolean): void {
       ended(event)
       taps.cancel(event.pointerId)
     })
-    // a browser that does make a click of such a touch makes no second one
+    // so that a browser that does make a click of such a touch makes no second one
     listen('touchend', (event) => {
       if (isOverlapping && event.cancelable) event.preventDefault()
       if (event.touches.length === 0) isOverlapping = false
@@ -87,7 +87,7 @@ function cancelOf(pointerId: number): PointerEvent {
   return new PointerEvent('pointercancel', { bubbles: true, pointerId, pointerType: 'touch' })
 }
 
-/** A click as of a finger that is lifted there. */
+/** Dispatches a click as if a finger was lifted there. */
 export function click(target: EventTarget, { x, y }: Omit<Point, 'at'>, at: number): void {
   const init = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1 }
   const event = new MouseEvent('click', { ...init, clientX: x, clientY: y })

@@ -21,7 +21,7 @@ export function Preferences() {
   )
 }
 
-/** `labelled`: its label is shown. */
+/** `labelled`: shows its label. */
 export function LanguageSelect({ labelled = false }: { labelled?: boolean }) {
   const common = useMessages('common')
   const language = useLanguage()

@@ -68,7 +68,7 @@ test('a language chosen by one person is never written for the next one who sign
 test('profile updates are followed in their order, also when the messages of the first load late', async () => {
   await loadMessages('rulebooks')
   await Promise.all([updateProfile(profileIn('fr')), updateProfile(profileIn('en'))])
-  // now the words of the first language are certainly loaded
+  // by now the words of the first language are loaded
   await loadMessages('rulebooks', 'fr')
   await new Promise((later) => setTimeout(later, 50))
   expect(currentLanguage()).toBe('en')

@@ -1,4 +1,4 @@
-/** The language of the signed-in person's profile, the same on all devices (accounts-and-people §8); else the device's. */
+/** The language in the signed-in person's profile, the same on all devices (accounts-and-people §8); otherwise the device's. */
 import { api } from '@trickline/client/api.ts'
 import { isLanguage } from '@trickline/messages/languages'
 import type { Language } from '@trickline/ui/language.ts'
@@ -7,10 +7,10 @@ import { changeLanguage } from '@trickline/ui/messages.ts'
 import { currentSession, onSessionChange } from '@trickline/client/session.ts'
 import { updateProfile } from '@trickline/client/stored-session.ts'
 
-/** Chosen while signed out: written to the profile at sign-in. */
+/** Chosen while signed out; written to the profile at sign-in. */
 let chosenSignedOut: Language | null = null
 let lastProfile: { id: number; language: string } | null = null
-/** Chosen but not yet in the profile: until then the profile has an older language. */
+/** Chosen but not yet in the profile, which has an older language until then. */
 let pendingChoice: { personId: number; language: Language } | null = null
 /** Writes run one after the other, so that the last choice wins. */
 let lastWrite: Promise<void> = Promise.resolve()
@@ -54,7 +54,7 @@ function writeToProfile(choice: NonNullable<typeof pendingChoice>): Promise<void
     try {
       // another language was chosen meanwhile, or another person is signed in
       if (pendingChoice !== choice || currentSession()?.profile.id !== choice.personId) return
-      // loaded lazily: the first page does not need it
+      // loaded lazily, as the first page does not need it
       const { updateProfile: call } = await import('@trickline/contract/people')
       const { user } = await api(call, { body: { updatedUser: { language: choice.language } } })
       await updateProfile(user)

@@ -1,4 +1,4 @@
-/** A secret that the server tells once, to be copied. */
+/** A secret that the server sends once, to be copied. */
 import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -1,4 +1,4 @@
-/** The time zones to choose from, and the stored one even where the browser lists it under another name. */
+/** The time zones to choose from, including the stored one if the browser lists it under another name. */
 export function TimeZoneOptions({ stored }: { stored: string }) {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', stored])
   return [...zones].toSorted().map((zone) => (

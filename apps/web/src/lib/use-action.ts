@@ -1,6 +1,6 @@
 /**
- * From a press to a mutation: it is confirmed where a question is given, carried out, and its success told; a refusal is
- * logged and told. Forms use `useForm`, which shows a refusal at its field.
+ * Runs a mutation after a press: confirms it if a question is given, carries it out, and reports success; a refusal is logged
+ * and reported. Forms use `useForm`, which shows a refusal at its field.
  */
 import { useState } from 'react'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
@@ -15,21 +15,21 @@ import { type Toast, toast } from '@trickline/ui/toast.tsx'
 import { useErrorText } from './error-text.ts'
 
 type Outcome<TReply> = {
-  /** Toast of a success; a mere text is a good one. */
+  /** Toast after success; a plain text gets the tone 'good'. */
   done?: Toast | string | ((reply: TReply) => Toast | string | void)
-  /** How far the lines swing on a success; 1 is the most. */
+  /** How far the lines swing after success; 1 is the most. */
   swing?: number
-  /** For the log of a refusal; without it, the name of the mutation. */
+  /** Log line for a refusal; by default the name of the mutation. */
   log?: string
-  /** Toast of a refusal, or null if the screen shows it itself; without it, a toast explains. */
+  /** Toast after a refusal, or null if the screen shows it itself; by default a toast explains. */
   refused?: (error: unknown, explanation: string) => Toast | null | Promise<Toast | null>
-  /** Queries without a live event for it: refetched in the end, before the next press. */
+  /** Queries without a live event for this change: refetched at the end, before the next press. */
   refetches?: readonly QueryKey[]
 }
 
 export type ActionOptions<TReply> = Outcome<TReply> & { question?: Question }
 
-/** `run` and `follow` resolve with whether it succeeded; `busy`: one of them is under way. */
+/** `run` and `follow` resolve to whether it succeeded; `busy`: one of them is under way. */
 export function useAction() {
   const confirm = useConfirm()
   const explain = useErrorText()
@@ -45,7 +45,7 @@ export function useAction() {
     return follow(executeMutation(mutation, variables).answer, { log: mutation.name, ...outcome })
   }
 
-  /** Of what is on its way already: a call that is no mutation, or a mutation that can be undone. */
+  /** For what is already on its way: a call that is not a mutation, or a mutation that can be undone. */
   const follow = async <TReply>(
     answer: Promise<TReply>,
     outcome: Outcome<TReply> & { log: string },
@@ -60,7 +60,7 @@ export function useAction() {
   return { run, follow, busy: underWay > 0 }
 }
 
-/** For what is loaded at the press only; resolves with whether it succeeded. */
+/** For code loaded only at the press; resolves to whether it succeeded. */
 export function tellOutcome<TReply>(
   answer: Promise<TReply>,
   outcome: Outcome<TReply> & { log: string },

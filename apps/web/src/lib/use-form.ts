@@ -10,7 +10,7 @@ import { useErrorText, useFieldText } from './error-text.ts'
 type Errors = Record<string, string>
 
 type Options = {
-  /** Values without a control. */
+  /** Values that have no control. */
   also?: Errors
   /** The form's own text for a failure: by field, or one for the whole form; undefined: the server's text. */
   errorsFor?: (error: unknown) => Errors | string | undefined
@@ -63,7 +63,7 @@ export function useForm<Schema extends z.ZodMiniType>(
       setBusy(false)
     }
   }
-  /** Props of a control: its name, its error, and a handler that clears the error on input. */
+  /** Props for a control: its name, its error, and a handler that clears the error on input. */
   const field = (name: string) => ({
     name,
     error: errors[name],

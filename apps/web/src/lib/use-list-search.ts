@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Filters, FilterValues, ListSearch } from '@trickline/client/list-search.ts'
 import { useAddressSearch } from './address.ts'
 
-/** The filters as entered, and a function that changes them. Other changes of the address replace them. */
+/** The filters as entered, and a function that changes them. Any other change of the address replaces them. */
 export function useListSearch<Name extends string>({
   all,
   read,
@@ -41,11 +41,11 @@ export function useListSearch<Name extends string>({
 
 function filtersFrom<Name extends string>(all: Filters<Name>, search: FilterValues<Name>): Filters<Name> {
   const texts = Object.entries(search).map(([name, value]) => [name, name === 'page' ? value : String(value)])
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each of `all`, as the address says it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each of `all`, as in the address
   return { ...all, ...Object.fromEntries(texts) } as Filters<Name>
 }
 
-/** Only the search text changed: no history entry. */
+/** Whether only the search text changed, which adds no history entry. */
 function isTyped(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
   return before['search'] !== after['search'] && withoutSearch(before) === withoutSearch(after)
 }

@@ -1,6 +1,6 @@
 /**
- * A value that changes on the screen only while no finger is down, and of which a touch gets what was painted when it began: a
- * busy page may handle it later.
+ * A value that changes on the screen only while no finger is down. A touch gets the value that was painted when it began, as
+ * a busy page may handle it later.
  */
 import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { afterPaint } from '@trickline/client/after-paint.ts'
@@ -12,7 +12,7 @@ export function useSeen<Value>(value: Value) {
   const follow = useEffectEvent(() => {
     if (fingers.current.size === 0 && value !== shown) setShown(() => value)
   })
-  // not at once: what a touch makes up to date first would change below it
+  // delayed, since what a touch updates first would change below it
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- follows each change of the value
   useEffect(() => afterPaint(() => follow()), [value])
   useLayoutEffect(() => {
@@ -24,12 +24,12 @@ export function useSeen<Value>(value: Value) {
     })
   }, [shown])
   const lift = ({ pointerId }: PointerEvent) => {
-    // its click comes before the next paint
+    // the click comes before the next paint
     if (fingers.current.delete(pointerId)) afterPaint(() => follow())
   }
   return {
     shown,
-    /** `timeStamp`: of the event. */
+    /** `timeStamp`: that of the event. */
     seenAt: (timeStamp: number): Value => {
       const { now, before, since } = painted.current
       return timeStamp < since ? before : now

@@ -1,4 +1,4 @@
-/** Asks before a page with unsaved work is left; after the session has ended it does not ask. */
+/** Asks before a page with unsaved work is left, unless the session has ended. */
 import { useBlocker } from '@tanstack/react-router'
 import { currentSession } from '@trickline/client/session.ts'
 import { type Question, useConfirm } from '@trickline/ui/confirm.tsx'
@@ -6,9 +6,9 @@ import { type Question, useConfirm } from '@trickline/ui/confirm.tsx'
 type UnsavedWork = {
   /** What leaving loses; null: nothing. */
   question: () => LeaveQuestion | null
-  /** Whether closing the tab loses something; then the browser asks in its own words. */
+  /** Whether closing the tab loses something; the browser then asks in its own words. */
   isLostOnClose: () => boolean
-  /** Follows the decision to leave, or the leaving itself where nothing was asked. */
+  /** Called after the decision to leave, or on leaving if nothing was asked. */
   onLeave?: () => void | Promise<void>
 }
 

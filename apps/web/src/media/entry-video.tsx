@@ -1,4 +1,4 @@
-/** The video of a round that is entered (screens §16): its player, or how a link is added. Changes are saved with the round. */
+/** The video of a round being entered (screens §16): its player, or the form to add a link. Changes are saved with the round. */
 import { VideoToggle } from './video-box.tsx'
 import { NewVideoLink } from './video-link-form.tsx'
 import { VideoPanel } from './video-panel.tsx'
@@ -7,11 +7,11 @@ type Props = {
   link: string | null
   /** null: the round is being sent. */
   onChange: ((link: string | null) => void) | null
-  /** In full size; otherwise it is a row of the screen. */
+  /** The video has its full size; otherwise it is a row of the screen. */
   isBeside: boolean
   open: boolean
   setOpen: (open: boolean) => void
-  /** A link is asked for. */
+  /** Shows the form for a link. */
   adds: boolean
   onAdded: () => void
 }
@@ -23,7 +23,7 @@ export function EntryVideo({ link, onChange, isBeside, open, setOpen, adds, onAd
         <VideoPanel
           {...{ link, onChange, open, setOpen }}
           place={isBeside ? 'box' : 'row'}
-          // the menu hides a row
+          // as a row, the menu hides it
           toggle={isBeside ? <VideoToggle {...{ open }} onToggle={() => setOpen(!open)} /> : null}
         />
       )}

@@ -28,7 +28,7 @@ export function useHoldAndTap({ onTap, onHold, onRelease }: Gestures) {
     },
     onPointerUp: () => end(true),
     onPointerCancel: () => end(false),
-    // no context menu on a long press, and a tap does not close the keyboard
+    // a long press opens no context menu, and a tap does not close the keyboard
     onContextMenu: prevent,
     onMouseDown: prevent,
   }

@@ -1,7 +1,7 @@
 /** Class of the picture's box, which has its size before the video is loaded. `isSmall`: docked on a phone. */
 import { classNames } from '@trickline/ui/class-names.ts'
 
-/** Of the small video on the screen of a round: below the total; with a keyboard open above that. */
+/** For the small video while a round is entered: below the total, or above it while a keyboard is open. */
 export const videoRowClass = '-order-1 flex shrink-0 flex-wrap gap-1 keyed:order-none'
 
 export function pictureClass(isSmall: boolean): string {

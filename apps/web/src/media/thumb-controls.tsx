@@ -1,4 +1,4 @@
-/** Controls of the small player (screens §34): a tap on the picture goes back 3 s, a hold plays in slow motion. */
+/** Controls of the small player (screens §34): a tap on the picture goes back 3 s, holding it plays in slow motion. */
 import { useRef } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -11,7 +11,7 @@ import type { YouTubePlayer } from './youtube.ts'
 
 type Props = Pick<Player, 'isPlaying' | 'speed'> & { video: YouTubePlayer }
 
-/** Transparent layer over the video that takes the touches. Shows a hint until the first tap or hold. */
+/** A transparent layer over the video that takes touches. Shows a hint until the first tap or hold. */
 export function ThumbSurface({ video, isPlaying, speed }: Props) {
   const words = useMessages('video')
   const { knowsThumb, prefer } = useVideoPreferences()
@@ -50,9 +50,9 @@ export function ThumbSurface({ video, isPlaying, speed }: Props) {
 }
 
 type ThumbButtonsProps = Props & {
-  /** True while the controls of the whole player are shown: their buttons are left out here. */
+  /** True while the player's full controls are shown, whose buttons are left out here. */
   hasControls: boolean
-  /** Toggles the controls of the whole player; null: there is no room for them. */
+  /** Toggles the player's full controls; null: there is no room for them. */
   onControls: (() => void) | null
 }
 

@@ -1,7 +1,7 @@
 /**
- * Docks an element at the bottom of the visual viewport on phones and in low windows: above the on-screen keyboard
- * (fixed elements are not moved by it) and above the bottom bar. Its height is passed to `reserveBottomSpace`. The element
- * is never moved in the document: the video would load again.
+ * Docks an element at the bottom of the visual viewport on phones and in low windows: above the on-screen keyboard (which
+ * does not move fixed elements) and the bottom bar. Its height is passed to `reserveBottomSpace`. The element is never moved
+ * in the document, as the video would load again.
  */
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
 import { keyboardHeight, onVisibleHeight, reserveBottomSpace } from '@trickline/ui/visible-height.ts'
@@ -34,7 +34,7 @@ function dockAtBottom(element: HTMLElement): () => void {
   let bottom = 0
   const place = () => {
     const { height, bottom: elementBottom } = element.getBoundingClientRect()
-    // measured: browsers differ in what the window's height is while the keyboard is open
+    // measured, as browsers disagree about the window's height while the keyboard is open
     const visibleBottom = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight
     const isZoomed = visualViewport !== null && visualViewport.scale > 1.01
     const covered = isZoomed ? 0 : Math.max(0, elementBottom + bottom - visibleBottom)

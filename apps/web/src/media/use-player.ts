@@ -1,6 +1,6 @@
 /**
- * The lifecycle of a video player: it starts muted, resumes where the last player of the same video stopped, and
- * attaches itself to the round's video clock. An unreachable service is a status, not an error.
+ * The lifecycle of a video player: it starts muted, resumes where the last player of the same video stopped, and attaches
+ * itself to the round's video clock. An unreachable service is a status, not an error.
  */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type PlaybackState, useVideoClock } from './video-clock.ts'
@@ -20,7 +20,7 @@ export type Player = {
 
 const readyTimeoutMilliseconds = 15_000
 
-/** `onPlayFrom` is called when the screen plays the video from a second. Give the component `videoId` as its `key`. */
+/** `onPlayFrom` is called when the screen plays the video from a second. The component needs `videoId` as its `key`. */
 export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
   const clock = useVideoClock()
   const container = useRef<HTMLDivElement>(null)
@@ -55,7 +55,7 @@ export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
     [videoId],
   )
 
-  // in a layout effect: the player is not yet destroyed and can still be read
+  // in a layout effect, while the player is not yet destroyed and can still be read
   useLayoutEffect(() => () => storePosition(), [])
 
   useEffect(() => {
@@ -89,7 +89,7 @@ type PlayerEvents = {
   onFail: (reason: 'unreachable' | 'unplayable') => void
 }
 
-/** Fetches the service and makes its player in `box`, muted. Returns the function that removes it. */
+/** Fetches the service and creates its player in `box`, muted. Returns the function that removes it. */
 function startPlayer(box: HTMLElement | null, videoId: string, events: PlayerEvents): () => void {
   let player: YouTubePlayer | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -136,7 +136,7 @@ function startPlayer(box: HTMLElement | null, videoId: string, events: PlayerEve
   }
 }
 
-/** Returns the position of the video, read every 200 ms. */
+/** The position of the video, read every 200 ms. */
 export function usePlayTime(video: YouTubePlayer): {
   second: number
   duration: number
@@ -154,7 +154,7 @@ function timeOf(video: YouTubePlayer): { second: number; duration: number } {
   return { second: toTenths(video.getCurrentTime()), duration: video.getDuration() }
 }
 
-/** The same object while the video stands still, so that nothing is rendered. */
+/** Returns the same object while the video stands still, so that nothing renders. */
 function unlessSame(next: ReturnType<typeof timeOf>) {
   return (before: ReturnType<typeof timeOf>) =>
     before.second === next.second && before.duration === next.duration ? before : next

@@ -9,7 +9,7 @@ import { pictureClass } from './picture-class.ts'
 
 type Props = {
   link: string | null
-  /** True where a round is reviewed: on a phone the player is docked and stays in sight (screens §34). */
+  /** True in a review: on a phone the player is docked and stays visible (screens §34). */
   staysInSight?: boolean
 }
 
@@ -46,7 +46,7 @@ const VideoPanel = lazyComponent(
   },
 )
 
-/** Its word is for screen readers, while the player is open. */
+/** While the player is open, the text is for screen readers only. */
 export function VideoToggle({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const words = useMessages('judging').videoBox
   return (

@@ -6,7 +6,7 @@ import { createAtom } from '@tanstack/react-store'
 import { createContext, use, useSyncExternalStore } from 'react'
 
 export type Playback = {
-  /** Position of the video that many seconds of real time ago, to 0.1 s; the playback speed is taken into account. */
+  /** The video's position this many seconds of real time ago, to 0.1 s, considering the playback speed. */
   secondBefore: (seconds: number) => number
   playFrom: (second: number) => void
 }

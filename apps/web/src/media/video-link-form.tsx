@@ -9,7 +9,7 @@ import { TextField } from '@trickline/ui/field.tsx'
 
 type NewLinkProps = { open: boolean; onClose: () => void; onSave: (link: string) => void }
 
-/** In a dialog, for a round; the save is asked about. */
+/** The form in a dialog, for a round; asks before it saves. */
 export function NewVideoLink({ open, onClose, onSave }: NewLinkProps) {
   const words = useMessages('video')
   const { add } = useMessages('judging').videoBox

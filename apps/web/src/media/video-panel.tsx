@@ -15,7 +15,7 @@ import { useVideoPreferences } from './video-preferences.ts'
 type Props = {
   link: string
   onChange: ((link: string | null) => void) | null
-  /** `in-sight`: a box that is docked on a phone. `row`: of a screen as high as the window. */
+  /** `in-sight`: a box that is docked on a phone. `row`: a row of a screen as high as the window. */
   place: 'box' | 'in-sight' | 'row'
   open: boolean
   setOpen: (open: boolean) => void

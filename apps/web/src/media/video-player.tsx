@@ -16,9 +16,9 @@ import { clockText } from '@trickline/ui/clock-text.ts'
 
 type Props = {
   videoId: string
-  /** False while the box is closed: the video is paused. */
+  /** False while the box is closed, which pauses the video. */
   isShown: boolean
-  /** Set where there is little room: the picture is 120 px high and takes touches, and the controls can be hidden. */
+  /** Set where room is short: the picture is 120 px high and takes touches, and the controls can be hidden. */
   docked?: { showsControls: boolean; onControls: (() => void) | null } | null
   onPlayFrom: () => void
   onRetry: () => void
@@ -37,7 +37,7 @@ export function VideoPlayer({ videoId, isShown, docked = null, onPlayFrom, onRet
   const failed = status === 'unreachable' || status === 'unplayable'
   const shown = video && !failed && isShown
   const hasControls = docked === null || docked.showsControls || !shown
-  // the position of the picture among its siblings is fixed: React would remount it, and the video would restart
+  // the picture keeps its place among its siblings, or else React would remount it and the video restart
   return (
     <>
       {hasControls && (toggle || shown) ? (
@@ -133,7 +133,7 @@ function PlayerButtons({ video, isPlaying, speed }: PlayerButtonsProps) {
 const buttonClass =
   'tabular inline-flex min-h-touch min-w-touch items-center justify-center rounded-control border border-edge px-1 text-label font-semibold whitespace-nowrap hover:border-ink'
 
-/** Remaining time and slider, with a mark every 5 s (screens §16). */
+/** Remaining time, and a slider with a mark every 5 s (screens §16). */
 function PlayerLine({ video }: { video: YouTubePlayer }) {
   const words = useMessages('video')
   const { second, duration, update } = usePlayTime(video)
@@ -178,7 +178,7 @@ function PlayerLine({ video }: { video: YouTubePlayer }) {
   )
 }
 
-/** Memoized: a video of an hour has 719 marks, and the clock renders 5 times a second. */
+/** Memoized, as a video of an hour has 719 marks and the clock renders 5 times a second. */
 const Markers = memo(function Markers({ duration }: { duration: number }) {
   return markersOf(duration).map((at) => (
     <span

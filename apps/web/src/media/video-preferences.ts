@@ -3,9 +3,9 @@ import { deviceStore, useStoredValue } from '@trickline/client/device-storage.ts
 import { hasFields, isBoolean, nullOr, parseWith } from '@trickline/contract/type-guards'
 
 type Preferences = {
-  /** Small: all controls are shown, not only the thumb's. null: under review. */
+  /** Whether the small player shows all controls, not just the thumb's; null: as in a review. */
   showsControls: boolean | null
-  /** The tap or hold was used once: the hint is gone. */
+  /** The person has tapped or held once, so the hint is gone. */
   knowsThumb: boolean
 }
 const recordId = 'only'

@@ -10,18 +10,18 @@ const lastSeconds = 15
 /** How far a tap on the small player goes back (screens §34). */
 export const tapBackSeconds = 3
 
-/** Seconds with a mark: none at the start or the end. */
+/** The seconds with a mark; none at the start or the end. */
 export function markersOf(duration: number): number[] {
   const count = Math.max(0, Math.ceil(duration / secondsBetweenMarkers) - 1)
   return Array.from({ length: count }, (_, index) => (index + 1) * secondsBetweenMarkers)
 }
 
-/** Never negative: players report positions just past the end. */
+/** Never negative, as players report positions just past the end. */
 export function secondsLeft(duration: number, second: number): number {
   return Math.max(0, duration - second)
 }
 
-/** From 15 s before the end the clock is red (screens §16). */
+/** From 15 s before the end on, the clock is red (screens §16). */
 export function isEnding(remaining: number): boolean {
   return remaining <= lastSeconds
 }

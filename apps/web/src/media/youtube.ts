@@ -1,4 +1,4 @@
-/** Loads YouTube's iframe API with the first player; only the parts used here are typed. */
+/** Loads YouTube's iframe API with the first player; types only the parts used here. */
 export type YouTubePlayer = {
   playVideo: () => void
   pauseVideo: () => void
@@ -48,7 +48,7 @@ export function youtube(): Promise<YouTube> {
 }
 
 function load(): Promise<YouTube> {
-  // it loaded after our timeout: it calls its hook only once
+  // it loaded after our timeout, and calls its hook only once
   const loaded = service()
   if (loaded) return Promise.resolve(loaded)
   const script = document.createElement('script')

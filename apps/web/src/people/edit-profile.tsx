@@ -1,4 +1,4 @@
-/** The form of one's own profile (screens §18). It is sent as a whole; leaving it changed asks first. */
+/** The form of one's own profile (screens §18). It is sent as a whole; leaving it with changes asks first. */
 import * as z from 'zod/mini'
 import { after } from '@trickline/contract/fields'
 import { type PersonFull, profileInput, slacklineYears } from '@trickline/contract/people'
@@ -104,7 +104,7 @@ function LanguageField({ user, field }: FieldsProps) {
   const words = useMessages('people')
   return (
     <SelectField
-      // the language menu may have changed it: saving must not change it back
+      // the language menu may have changed it, and saving must not change it back
       key={user.language}
       label={words.language}
       defaultValue={user.language || currentLanguage()}

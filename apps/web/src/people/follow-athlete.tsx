@@ -1,4 +1,4 @@
-/** Following an athlete who has a page for everyone, and the way to it (ranking §5, §6). */
+/** Follows an athlete who has a public page, and links to that page (ranking §5, §6). */
 import { useQuery } from '@tanstack/react-query'
 import * as calls from '@trickline/contract/calls/athletes'
 import type { PersonCard } from '@trickline/contract/people'

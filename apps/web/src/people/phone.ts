@@ -1,11 +1,11 @@
-/** A phone number as the API spells it, `00` + code + number (accounts-and-people §6), and its two parts. */
+/** Converts a phone number between the API's form, `00` + code + number (accounts-and-people §6), and its two parts. */
 
-/** Country codes (ITU) of one and two digits; all others have three. */
+/** Country codes (ITU) with one or two digits; all others have three. */
 const shortCodes = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
 const fewestDigits = 5
 
-/** A number keeps at least five digits, where the code is one that is not in the list. */
+/** Leaves at least five digits for the number if the code is not in the list. */
 export function phoneParts(phone: string | null): { code: string; number: string } {
   const digits = (phone ?? '').replace(/^00/, '')
   const code = shortCodes.exec(digits)?.[0] ?? digits.slice(0, 3)
@@ -13,7 +13,7 @@ export function phoneParts(phone: string | null): { code: string; number: string
   return { code: digits.slice(0, codeLength), number: digits.slice(codeLength) }
 }
 
-/** Empty without code or number; parts that make no phone are joined to what the API refuses (`not-a-phone`). */
+/** Empty without code or number. Parts that make no phone number are joined, for the API to refuse (`not-a-phone`). */
 export function phoneOf(code: string, number: string): string {
   const [plainCode, plainNumber] = [plain(code).replace(/^0+/, ''), plain(number)]
   if (plainCode === '' || plainNumber === '') return ''

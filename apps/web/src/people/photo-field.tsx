@@ -1,4 +1,4 @@
-/** One's own photo: chosen, cropped round, and uploaded at once (screens §18). */
+/** The person's photo: chosen, cropped to a circle, and uploaded at once (screens §18). */
 import { useState } from 'react'
 import type { PersonFull } from '@trickline/contract/people'
 import { useAction } from '../lib/use-action.ts'

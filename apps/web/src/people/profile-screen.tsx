@@ -136,7 +136,7 @@ function Head({ user, isOwn, onEdit }: AboutProps & { onEdit: () => void }) {
   )
 }
 
-/** Breaks after such a sign rather than within a word. */
+/** Breaks after a matching sign rather than within a word. */
 function Breakable({ text, after }: { text: string; after: RegExp }) {
   return text.split(after).map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- parts of one text

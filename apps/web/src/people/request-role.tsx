@@ -74,7 +74,7 @@ function RequestDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title={words.title} submit={words.send} onClose={onClose} form={form}>
       {sent}
-      {/* emptied once sent */}
+      {/* emptied once it is sent */}
       <Fragment key={requests.length}>
         <RoleField roles={left} {...form.field('role_id')} />
         <TextAreaField
@@ -107,7 +107,7 @@ function RoleField({ roles, ...field }: RoleFieldProps) {
       onChange={({ target }) => setChosen(target.value)}
       hint={role ? words.does[role] : undefined}
       {...field}
-      // with none chosen the schema only knows that no number came
+      // without a choice, the schema only knows that no number came
       error={field.error && chosen === '' ? words.choose : field.error}
     >
       <option value="">{words.choose}</option>

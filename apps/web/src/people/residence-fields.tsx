@@ -78,7 +78,7 @@ function PlaceOptions({ places }: { places: readonly Place[] }) {
   )
 }
 
-/** While the places of a country or state load, only the chosen one. */
+/** While the places of a country or state load, only the chosen one is offered. */
 function usePlaces(kind: 'states' | 'cities', parentId: string, chosen: Place | null): readonly Place[] {
   const { data } = useQuery({
     queryKey: [kind, parentId],

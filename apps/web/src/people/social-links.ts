@@ -4,7 +4,7 @@ import type { PersonCard } from '@trickline/contract/people'
 export const socialSites = ['website', 'instagram', 'youtube'] as const
 export type SocialSite = (typeof socialSites)[number]
 
-/** `label`: the URL without protocol. What is no web address is left out. */
+/** `label`: the URL without its protocol. Leaves out what is not a web address. */
 export function socialLinksOf(
   links: PersonCard['social_links'],
 ): { site: SocialSite; href: string; label: string }[] {
@@ -14,7 +14,7 @@ export function socialLinksOf(
   })
 }
 
-/** Completes a user name or partial address to a URL; other input, an empty one too, stays as typed. */
+/** Completes a user name or partial address to a URL; any other input, even an empty one, stays as typed. */
 export function completeLink(site: SocialSite, input: string): string {
   return addressOf(site, input) ?? input
 }

@@ -1,10 +1,10 @@
-/** State of a person's e-mail address (accounts-and-people §5). */
+/** The state of a person's e-mail address (accounts-and-people §5). */
 import { verificationLinkHours } from '@trickline/contract/accounts'
 import type { PersonCard, PersonFull } from '@trickline/contract/people'
 
 type VerificationTimes = Pick<PersonFull, 'email_verified_at' | 'email_verification_sent_at'>
 
-/** `now`: server time, epoch milliseconds. Of others it is only known whether they are verified. */
+/** `now`: server time, epoch milliseconds. About other people it is known only whether the address is verified. */
 export function verificationOf(
   user: VerificationTimes | Pick<PersonCard, 'is_verified'>,
   now: number,

@@ -1,4 +1,4 @@
-/** Builds the round of a rulebook example from tricks of the catalogue, with the trick that the rule is shown on last. */
+/** Builds the example round of a rulebook section from catalogue tricks; the trick that shows the rule comes last. */
 import { onFeetTypeId } from '@trickline/contract/trick-categories'
 import type { Trick } from '@trickline/contract/tricks'
 import { type Dub, type Level, levels, type PerformedTrick, type RulebookSection } from '@trickline/scoring'
@@ -70,7 +70,7 @@ export const exampleOf: Record<
 export type NamedTrick = PerformedTrick & { shortName: string }
 export type NamedRow = { kind: 'single'; trick: NamedTrick } | { kind: 'combo'; tricks: NamedTrick[] }
 
-/** In the order performed, the example's trick last. Null while the catalogue is not loaded. */
+/** In the order performed, the example's trick last. null until the catalogue is loaded. */
 export function exampleRound(
   { times, dub, grabs, place, level, endsOnFeet, others }: Example,
   catalogue: readonly Trick[],

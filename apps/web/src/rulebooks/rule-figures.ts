@@ -1,4 +1,4 @@
-/** The figures of a rulebook section, read from the rule itself, so that text and scoring cannot differ. */
+/** The figures of a rulebook section, read from the rule itself, so that text and scoring agree. */
 import {
   dubLevels,
   isLongCombo,
@@ -11,7 +11,7 @@ import {
   scoreRound,
 } from '@trickline/scoring'
 
-/** `factor`: 1.5 is ×1.5. `share`: what remains of the points, 0 to 1. `percent` and `points` are added. */
+/** `factor`: 1.5 is ×1.5. `share`: what remains of the points, from 0 to 1. `percent` and `points` are added. */
 export type Figure =
   | { of: 'time'; nth: number; share: number }
   | { of: 'dub'; percent: number; share: number }
@@ -60,7 +60,7 @@ export function figuresOf(rule: Rule, section: RulebookSection): Figure[] {
   }
 }
 
-/** What the rules are told apart by, in the same order for each. */
+/** The figures that distinguish the rules, in the same order for each. */
 export function differencesOf(rule: Rule): Figure[] {
   const longest = 6
   const combo = (endsOnFeet: boolean): Figure => ({
@@ -86,7 +86,7 @@ export function changesPoints(figure: Figure): boolean {
   return ('share' in figure ? figure.share : figure.factor) !== 1
 }
 
-/** What the sum of as many tricks of level 2 is multiplied by in all. */
+/** By what the sum of this many tricks of level 2 is multiplied in total. */
 function comboFactor({ id }: Rule, trickCount: number, endsOnFeet: boolean): number {
   const tricks = upTo(trickCount).map((trickId) => ({
     ...aTrick,

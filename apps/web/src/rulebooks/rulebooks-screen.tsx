@@ -24,7 +24,7 @@ export function RulebooksScreen() {
   return (
     <Page title={words.title} below={<p className="max-w-reading">{words.intro}</p>}>
       <Differences />
-      {/* separate columns: opening a section in one does not move the other */}
+      {/* separate columns, so that opening a section in one does not move the other */}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {[rules.slice(0, 2), rules.slice(2)].map((column) => (
           <div key={column[0]?.id} className="flex flex-col gap-4">
@@ -39,7 +39,7 @@ export function RulebooksScreen() {
   )
 }
 
-/** What each rule makes of the same; a dash where it makes nothing of it. */
+/** What each rule makes of the same combo; a dash where it adds nothing. */
 function Differences() {
   const common = useMessages('common')
   const words = useMessages('rulebooks')

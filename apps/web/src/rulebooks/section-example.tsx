@@ -1,4 +1,4 @@
-/** The example of a section, scored as it is changed: the round, and the steps of its calculation. */
+/** The example of a section, scored as it changes: the round, and the steps of its calculation. */
 import { dubLevels, type Rule, type RulebookSection, scoreRound } from '@trickline/scoring'
 import { useState } from 'react'
 import { useTricks } from '@trickline/client/catalogue.ts'

@@ -70,7 +70,7 @@ export function AthleteHighlights({ athlete, isOwn }: Props) {
 
 type SectionProps = { highlights: HighlightsRead }
 
-/** The best total, and the best place; once there was a podium, the last one. */
+/** The best total and the best place, plus the last place if there was a podium. */
 function Best({ highlights }: SectionProps) {
   const common = useMessages('common')
   const words = useMessages('statistics').highlights

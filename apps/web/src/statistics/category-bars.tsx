@@ -1,4 +1,4 @@
-/** Tricks per category as bars, of one subject or bar beside bar of two (screens §26). */
+/** Tricks per category as bars; for two subjects side by side (screens §26). */
 import type { Statistics } from '@trickline/contract/statistics'
 import { trickCategories } from '@trickline/contract/trick-categories'
 import { scaleLinear } from 'd3-scale'
@@ -9,13 +9,13 @@ import { SeriesLegend, seriesStyles } from './interactive-chart.tsx'
 
 type Props = { series: readonly { name: string; counted: Statistics['categories'] }[] }
 
-/** From this width on, in CSS px, the name of a category fits beside its bars. */
+/** From this width in CSS px on, a category's name fits beside its bars. */
 const nameBesideFrom = 480
 const rowSizes = { beside: { name: 180, above: 0 }, above: { name: 0, above: 22 } }
 const barHeights = { one: 22, two: 15 }
 const barGap = 2
 const rowGap = 14
-/** Room for the number behind the longest bar. */
+/** Room for the number after the longest bar, in CSS px. */
 const numberWidth = 48
 
 export function CategoryBars({ series }: Props) {
@@ -103,7 +103,7 @@ function Bar({ x, y, length, height, place, isOne, children }: BarProps) {
         width={Math.max(length, 2)}
         height={height}
         rx={3}
-        // one subject needs no colour
+        // a single subject needs no colour
         className={isOne ? 'fill-ink/80' : seriesStyles[place]?.fill}
       />
       <text

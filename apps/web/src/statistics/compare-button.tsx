@@ -1,4 +1,4 @@
-/** Adds another athlete to the statistics by a search for the name, or removes the comparison (screens §26). */
+/** Adds another athlete, found by name, to the statistics, or removes the comparison (screens §26). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { athletesList } from '@trickline/contract/calls/people'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** What rounds consist of: counters with trick names, levels and categories; of one subject or of two compared. */
+/** What rounds consist of: counters with trick names, levels and categories; for one subject or two compared. */
 import type { HighlightsRead } from '@trickline/contract/read-statistics'
 import type { Statistics } from '@trickline/contract/statistics'
 import { trickCategories } from '@trickline/contract/trick-categories'
@@ -19,7 +19,7 @@ import { counterNames, fullTrickTitle } from './statistics-labels.ts'
 export type CompositionData = {
   name: string
   statistics: Pick<Statistics, 'counters' | 'levels' | 'categories'>
-  /** Only of an athlete. */
+  /** Only athletes have highlights. */
   highlights?: HighlightsRead | null
 }
 

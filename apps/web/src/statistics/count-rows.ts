@@ -1,4 +1,4 @@
-/** Counts a round from its tricks, also while it is entered, with the counting of packages/scoring. */
+/** Counts a round from its tricks, even while it is entered, with the counters of packages/scoring. */
 import type { CountedTrick, Statistics } from '@trickline/contract/statistics'
 import { type Counter, countRounds } from '@trickline/scoring/statistics'
 import { type DraftRow, type DraftTrick, tricksOf } from '@trickline/views/rounds/draft-trick.ts'

@@ -13,7 +13,7 @@ import { Icon } from '@trickline/ui/icon.tsx'
 import { ComparisonTable } from './composition.tsx'
 import { StatisticsSection } from './parts.tsx'
 
-/** `landed`: ids of the landed tricks. Two subjects are compared by their number. */
+/** `landed`: ids of the landed tricks. Two subjects are compared by how many they landed. */
 type Props = { subjects: readonly { name: string; landed: ReadonlySet<number> }[] }
 
 export function Families({ subjects }: Props) {

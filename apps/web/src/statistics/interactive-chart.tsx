@@ -1,10 +1,10 @@
-/** A chart: one Tab stop, arrow keys between marks, the focused or hovered mark described below it. */
+/** A chart with one tab stop: arrow keys move between marks, and the focused or hovered mark is described below. */
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { arrowStep } from '@trickline/ui/arrow-step.ts'
 import { useWidth } from '@trickline/ui/use-width.ts'
 
-/** `description`: what the shape shows, in words; `link`: to the data behind it. */
+/** `description`: what the shape shows, in words; `link`: a link to the data behind it. */
 export type ChartMark = { key: string | number; description: string; shape: ReactNode; link?: ReactNode }
 
 export type ChartDrawing = {
@@ -17,9 +17,9 @@ type Props = {
   label: string
   draw: (width: number) => ChartDrawing
   legend?: ReactNode
-  /** Largest width in CSS px; the legend then fits next to the chart. */
+  /** Largest width in CSS px; it leaves room for the legend next to the chart. */
   widest?: number
-  /** Says how marks are read, where their values are not written beside them. */
+  /** Explains how to read marks, if their values are not written beside them. */
   hasHint?: boolean
 }
 
@@ -95,7 +95,7 @@ function ChartSvg({ label, width, height, marks, background, onRead }: ChartSvgP
   )
 }
 
-/** Two series differ by colour, and without colour by the shape of a mark and a dashed line. */
+/** Two series differ by colour and, without colour, by the marks' shape and a dashed line. */
 type SeriesStyle = { fill: string; stroke: string; text: string; dashes: string | undefined; mark: string }
 
 const first: SeriesStyle = {

@@ -9,7 +9,7 @@ import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 import { type Level, LevelMark } from '@trickline/ui/badge.tsx'
 import { InteractiveChart } from './interactive-chart.tsx'
 
-/** Hole of the doughnut, as a share of its radius. */
+/** The hole of the doughnut, as a share of its radius. */
 const cutout = 0.25
 const radius = 100
 const size = 2 * radius + 8
@@ -20,7 +20,7 @@ type Counted = { id: number; times: number }
 
 type Props = {
   counted: Statistics['levels']
-  /** What stands for the number of a level in the legend, e.g. a link. */
+  /** Replaces the number of a level in the legend, e.g. with a link. */
   children?: ((levelId: number, times: string) => ReactNode) | undefined
 }
 

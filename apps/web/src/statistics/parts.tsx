@@ -29,7 +29,7 @@ const rowsShownAtFirst = 10
 
 type FirstRowsProps<Row> = { rows: readonly Row[]; children: (shown: readonly Row[]) => ReactNode }
 
-/** The first ten, and a button for all. */
+/** The first ten rows, and a button that shows all. */
 export function FirstRows<Row>({ rows, children }: FirstRowsProps<Row>) {
   const words = useMessages('statistics')
   const [showsAll, showAll] = useState(false)
@@ -45,7 +45,7 @@ export function FirstRows<Row>({ rows, children }: FirstRowsProps<Row>) {
   )
 }
 
-/** A round is named by its athlete in a competition's statistics, else by its competition or own name. */
+/** Names a round by its athlete in a competition's statistics, otherwise by its competition or its own name. */
 export function useRoundName(isOfCompetition: boolean): NameOf {
   const common = useMessages('common')
   const { roundNames, roundNumber } = useMessages('judging')

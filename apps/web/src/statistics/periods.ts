@@ -1,4 +1,4 @@
-/** The offered periods as days of the viewer's calendar. */
+/** The periods offered, as days of the viewer's calendar. */
 import { asDay, type Days } from './statistics-search.ts'
 
 export const periods = ['all', 'year', 'twelve-months', 'other'] as const
@@ -22,7 +22,7 @@ export function periodOf({ from, to }: Days, now: number): Period {
   return periods.find((period) => period !== 'other' && hasTheseDays(period)) ?? 'other'
 }
 
-/** The days as ISO times, from the first moment to the last in the viewer's time zone. */
+/** The days as ISO times, from the first moment to the last, in the viewer's time zone. */
 export function momentsOf({ from, to }: Days): Days {
   return {
     ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),

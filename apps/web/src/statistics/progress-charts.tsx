@@ -1,4 +1,4 @@
-/** Figures over time. Totals of two rules are not comparable: one rule is shown at a time, first the one with most rounds. */
+/** Figures over time. Totals of different rules are not comparable, so one rule is shown at a time, at first the most used. */
 import type { CountedRead, StatisticsRead } from '@trickline/contract/read-statistics'
 import { rules } from '@trickline/scoring'
 import { type Format, useFormat } from '@trickline/ui/format.ts'
@@ -31,7 +31,7 @@ export function ProgressCharts({ subjects, nameOf, isLine, choice, onChoose }: P
   const words = useMessages('statistics')
   const format = useFormat()
   const usedRules = rulesWithRounds(subjects)
-  // one total draws no curve: what was landed does
+  // one total makes no curve, but landed tricks do
   const { figure = usedRules.some(({ counts }) => Math.max(...counts) > 1) ? 'total' : 'landed' } = choice
   const rule = usedRules.find(({ id }) => id === choice.rule)?.id ?? mostUsed(usedRules)?.id
   const { isOfRule, pointsOf, tick, formatValue = tick, least = 4 } = figureDefinitions[figure]
@@ -94,7 +94,7 @@ function rulesWithRounds(subjects: readonly Subject[]): UsedRule[] {
     .filter(({ counts }) => Math.max(...counts) > 0)
 }
 
-/** With two subjects the rule under which both have most rounds. */
+/** With two subjects, the rule under which both have most rounds. */
 function mostUsed(usedRules: readonly UsedRule[]): UsedRule | undefined {
   return usedRules.toSorted(
     (a, b) => Math.min(...b.counts) - Math.min(...a.counts) || Math.max(...b.counts) - Math.max(...a.counts),

@@ -1,4 +1,4 @@
-/** Statistics of one round: a saved one, or one that is being entered on this device (screens §26). */
+/** Statistics of one round, either saved or being entered on this device (screens §26). */
 import { Link, Navigate } from '@tanstack/react-router'
 import { type RoundScore, ruleById, scoreRound } from '@trickline/scoring'
 import { useState } from 'react'

@@ -16,7 +16,7 @@ import { catalogueSearch } from './catalogue-search.ts'
 import { TrickFormDialog } from './trick-form-dialog.tsx'
 import { TrickStateDialog } from './trick-state-dialog.tsx'
 
-/** `trick` null: a new trick. */
+/** `trick` is null for a new trick. */
 type Opened = { trick: Trick | null; part: 'form' | 'state' }
 
 export function CatalogueScreen() {

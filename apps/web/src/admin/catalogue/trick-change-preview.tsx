@@ -1,4 +1,4 @@
-/** Effect of a trick change on the open competitions, before it is confirmed (calls §17). */
+/** The effect of a changed trick on unfinished competitions, shown before it is confirmed (calls §17). */
 import { Link } from '@tanstack/react-router'
 import type { PreviewedCompetition, TrickPreview } from '@trickline/contract/catalogue'
 import { useEffect, useRef } from 'react'
@@ -13,7 +13,7 @@ import { type Column, Table } from '@trickline/ui/table.tsx'
 type Props = {
   preview: TrickPreview
   changes: readonly string[]
-  /** Whether value, level or landing changes, and so scores. */
+  /** Whether value, level or landing changes, which changes scores. */
   counts: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Adds or changes a trick, after a preview of the effect. On a conflict the other admin's changes show and the input stays. */
+/** Adds or changes a trick after a preview of the effect. A conflict shows the other admin's changes and keeps the input. */
 import { previewTrick } from '@trickline/contract/calls/catalogue'
 import {
   addTrickBody,

@@ -1,4 +1,4 @@
-/** Confirms that a trick is retired or restored: the effect, and a note why. */
+/** Confirms retiring or restoring a trick: shows the effect and asks for a note. */
 import { useQuery } from '@tanstack/react-query'
 import { previewTrick } from '@trickline/contract/calls/catalogue'
 import { trickVersionBody } from '@trickline/contract/catalogue'

@@ -69,7 +69,7 @@ function signInAs(role: 'athlete' | 'admin'): void {
   setSession('token', profileFixture({ roles: [{ id: role === 'admin' ? 5 : 1, name: role }] }))
 }
 
-/** Where one comes to: outside of a browser the router says where it redirects to. */
+/** The address at which a person ends up: outside a browser, the router only says where it redirects. */
 async function opened(address: string): Promise<string | null> {
   const { _serverResult: result, state } = await routerAt(address)
   return result?.type === 'redirect' ? result.redirect.headers.get('Location') : state.location.href

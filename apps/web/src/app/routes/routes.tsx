@@ -1,7 +1,7 @@
 /**
- * The addresses of the app: who may open each, its words, and its screen, which is loaded with the words.
- * A new screen: its path in `packages/views/paths.ts`, and its route here. A loader imports the query client dynamically,
- * since routes are part of the first page. A menu entry gets its path in `app/navigation.ts`.
+ * The addresses of the app: who may open each, its words, and its screen, which is loaded with the words. A new screen needs
+ * its path in `packages/views/paths.ts`, its route here and, for a menu entry, its path in `app/navigation.ts`. A loader
+ * imports the query client dynamically, since routes are part of the first page.
  */
 import {
   createRootRoute,
@@ -58,7 +58,7 @@ const root = createRootRoute({
   ),
 })
 
-/** Without a session one signs in and returns to the same address. */
+/** People without a session sign in and then return to the same address. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
@@ -127,7 +127,7 @@ const behindSignIn = [
     path: '/competitions',
     validateSearch: competitionsSearch.read,
     beforeLoad: (opened) => {
-      // `/competition` then opens a new form, not the last one
+      // so that `/competition` opens a new form, not the last one
       if (!opened.preload) forgetLastOpened('edited')
       restoreFilters(competitionsSearch, paths.competitions)(opened)
     },
@@ -309,7 +309,7 @@ function words(...areas: (keyof Areas)[]): () => Promise<unknown> {
   return () => Promise.all(areas.map((area) => loadMessages(area)))
 }
 
-/** Another id than a number is not found, inside the shell. */
+/** An id that is not a number shows "not found", inside the shell. */
 function checkIdAndLoad(...areas: (keyof Areas)[]) {
   return ({ params: { id } }: { params: { id?: string | undefined } }) => {
     if (id !== undefined && !(Number.isInteger(Number(id)) && Number(id) > 0)) throw notFound()
@@ -317,7 +317,7 @@ function checkIdAndLoad(...areas: (keyof Areas)[]) {
   }
 }
 
-/** Without an id the one opened last, else `otherwise` (screens §1). */
+/** Without an id, opens the one opened last, or else `otherwise` (screens §1). */
 function toLastOpened(
   noun: Parameters<typeof lastOpenedId>[0],
   pathOf: (id: number) => string,
@@ -330,7 +330,7 @@ function toLastOpened(
   }
 }
 
-/** Without filters in the address the last ones are restored. */
+/** If the address has no filters, the last ones are restored. */
 function restoreFilters<Name extends string>(list: ListSearch<Name>, path: string) {
   return ({ search, cause }: { search: FilterValues<Name>; cause: string }) => {
     const last = cause === 'stay' ? null : list.last(search)
@@ -338,7 +338,7 @@ function restoreFilters<Name extends string>(list: ListSearch<Name>, path: strin
   }
 }
 
-/** Not found for others. */
+/** Shows "not found" to everyone else. */
 function onlyAdmins(): void {
   if (!isAdmin(currentSession()?.person ?? null)) throw redirect({ to: paths.notFound, replace: true })
 }

@@ -1,4 +1,4 @@
-/** The account menu, with the count of the work that a logout would delete. Loaded when it is opened. */
+/** The account menu, with the amount of work that a logout would delete. Loaded when it is opened. */
 import { countUnsavedRounds } from '../../rounds/draft/stored-draft.ts'
 import { countUnsentReviews } from '../../rounds/draft/stored-review.ts'
 import { AccountMenu } from '../account-menu.tsx'

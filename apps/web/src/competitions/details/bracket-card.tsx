@@ -1,4 +1,4 @@
-/** The bracket, a tab per stage: pairs with VS between them (screens §9). */
+/** The bracket with one tab per stage: pairs with VS between them (screens §9). */
 import {
   type BracketPair,
   type BracketSlot,

@@ -7,7 +7,7 @@ import { Collapsible } from '@trickline/ui/collapsible.tsx'
 
 export type DetailsProps = {
   view: CompetitionView
-  /** True for judges and the owner; else the athletes' view. */
+  /** True for judges and the owner, false for the athletes' view. */
   asJudge: boolean
   steps: QueueSteps
 }

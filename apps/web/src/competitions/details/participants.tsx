@@ -1,4 +1,4 @@
-/** The participants: for judges a table with a button to judge each athlete, for athletes their pictures (screens §9). */
+/** The participants: judges get a table with a button to judge each athlete, athletes see pictures (screens §9). */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import { entryName } from '../../entries/entry-name.ts'
 import { EntryStatusChip } from '../../entries/entry-status.tsx'
@@ -76,7 +76,7 @@ function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Colum
       key: 'role',
       head: words.role,
       cell: ({ role, roleName }) => (
-        // most are athletes: on a phone it is told to screen readers alone
+        // most are athletes, so on a phone only screen readers are told
         <span className={classNames(role === 'athlete' && 'max-sm:sr-only')}>
           {role === 'unknown' ? roleName : words.roles[role]}
         </span>

@@ -1,4 +1,4 @@
-/** The rounds of a phase: for judges with actions, for athletes rank, picture and score (screens §9). */
+/** The rounds of a phase: judges get actions, athletes see rank, picture and score (screens §9). */
 import type { Phase } from '@trickline/competition/phases'
 import { canSeeRoundHistory } from '@trickline/competition/visibility'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -89,7 +89,7 @@ type ActionsProps = Pick<Props, 'view'> & {
   steps: QueueSteps
 }
 
-/** A single round is never published: a phase is, as a whole (screens §9). */
+/** Single rounds are never published, only whole phases (screens §9). */
 function Actions({ view, row: { round, isOpenable }, queued, steps }: ActionsProps) {
   const common = useMessages('common')
   const words = useMessages('details')

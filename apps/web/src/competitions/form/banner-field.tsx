@@ -1,4 +1,4 @@
-/** The banner in the form of a competition (screens §4). */
+/** The banner field of the competition form (screens §4). */
 import { useMessages } from '@trickline/ui/messages.ts'
 import { BannerInput } from '../../lib/banner-input.tsx'
 import { useCompetitionForm } from './form-context.ts'

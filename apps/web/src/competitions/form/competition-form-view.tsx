@@ -46,7 +46,7 @@ type Props = {
   id: number | null
   stored: OpenedForm
   returnReason?: string | null
-  /** Approved: only what may be changed until the start. */
+  /** The competition is approved: only what may change until the start is editable. */
   isLate?: boolean
 }
 
@@ -234,7 +234,7 @@ type ButtonsProps = {
   cancel: () => Promise<void>
 }
 
-/** Saving is the main button of the last part; before it leading on is. */
+/** The main button saves in the last part, and leads to the next part before that. */
 function Buttons({ id, isLast, saving, save, cancel }: ButtonsProps) {
   const words = useMessages('competitions')
   const common = useMessages('common')

@@ -1,11 +1,11 @@
-/** Dates and times of the form, as `yyyy-mm-dd HH:mm`, '' for none (competition-form §5). */
+/** Dates and times of the form as `yyyy-mm-dd HH:mm`, '' if none (competition-form §5). */
 
 const usualTime = '10:00'
 const usualEnd = '18:00'
 
 type Dates = { date_start: string; date_end: string }
 
-/** Dates after a press on `day`: the start, or as second press the end unless it is before the start. Times are kept. */
+/** The dates after a press on `day`: the first press sets the start; the second the end, unless it is before the start. */
 export function pickDay({ date_start, date_end }: Dates, day: string, isSecond: boolean): Dates {
   const start = at(day, date_start, usualTime)
   if (date_end === '') return { date_start: start, date_end }
@@ -14,7 +14,7 @@ export function pickDay({ date_start, date_end }: Dates, day: string, isSecond: 
   return { date_start: start, date_end: later(start, at(day, date_end, usualEnd)) }
 }
 
-/** The day with the time that was chosen before, 10:00 at first; not after `latest`. */
+/** The day with the time chosen before, at first 10:00, but not after `latest`. */
 export function dayAndTime(day: string, before: string, latest: string): string {
   const chosen = at(day, before, usualTime)
   return latest !== '' && chosen > latest ? latest : chosen
@@ -40,7 +40,7 @@ function later(one: string, other: string): string {
   return one > other ? one : other
 }
 
-/** "Sat, 12 Dec 2026, 10:00": wall-clock time at the venue, without conversion. */
+/** "Sat, 12 Dec 2026, 10:00": local time at the venue, not converted. */
 export function inWords(tag: string, value: string): string {
   const format = new Intl.DateTimeFormat(tag, {
     weekday: 'short',

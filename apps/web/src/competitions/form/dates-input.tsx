@@ -68,7 +68,7 @@ export function DatesInput() {
 
 type RegistrationField = 'registration_opens_at' | 'registration_closes_at'
 
-/** When athletes may register: one day with a time, from today until the start; without it from publishing, until the start. */
+/** When athletes may register: a day with a time, from today until the start. By default from publication until the start. */
 export function RegistrationInput({ field }: { field: RegistrationField }) {
   const { form, change } = useCompetitionForm()
   const words = useMessages('competitions')

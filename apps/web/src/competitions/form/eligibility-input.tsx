@@ -1,4 +1,4 @@
-/** Who may register: of one gender, with a level landed, with a place in an earlier competition (events §4). */
+/** Who may register: by gender, by a level landed, by a place in an earlier competition (events §4). */
 import { type Eligibility, withoutEmpty } from '@trickline/competition/eligibility'
 import { SelectField, TextField } from '@trickline/ui/field.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'

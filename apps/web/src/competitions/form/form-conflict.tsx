@@ -1,4 +1,4 @@
-/** Shows the person's version of the form next to the one saved by somebody else meanwhile. */
+/** Shows the person's version of the form beside the one that somebody else saved meanwhile. */
 import { type CompetitionForm, formFields } from '@trickline/competition/competition-fields'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'

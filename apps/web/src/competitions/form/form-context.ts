@@ -1,11 +1,11 @@
-/** Context of all parts and inputs of the form. */
+/** The context of all parts and inputs of the form. */
 import type { CompetitionForm, FormField } from '@trickline/competition/competition-fields'
 import type { Offered } from '@trickline/competition/competition-form'
 import { createContext, use } from 'react'
 
 export type FormErrors = { [Field in FormField]?: string }
 
-/** Fields that changing `by` emptied or set as well; cleared by the next change. */
+/** The fields that a change of `by` also emptied or set; cleared by the next change. */
 export type DependentChanges = { by: FormField; fields: FormField[]; undo: () => void }
 
 type FormContextValue = {

@@ -1,4 +1,4 @@
-/** The inputs of the form, each derived from the name of its field. `data-field` lets an error find its input. */
+/** The inputs of the form, each derived from the name of its field. Errors find an input by its `data-field`. */
 import {
   competitionFields,
   type CompetitionForm,
@@ -114,7 +114,7 @@ export function MoneyInput({ field: name, symbol, hint }: MoneyProps) {
           if (!/^\d*$/.test(digits)) return
           const right = target.value.length - (target.selectionStart ?? target.value.length)
           set(Number(digits.slice(0, mostDigits)))
-          // dots change only left of the caret, so its distance from the end stays
+          // dots change only to the left of the caret, so its distance from the end stays
           requestAnimationFrame(() => {
             const at = target.value.length - right
             target.setSelectionRange(at, at)
@@ -128,7 +128,7 @@ const mostDigits = 10
 
 type Option = { value: string | number; label: string }
 
-/** Choices from the field's declaration, or `options`; a choice that admins have not switched on is disabled. */
+/** Choices from the field's declaration, or `options`; those that no admin has switched on are disabled. */
 export function ChoiceInput({
   field: name,
   options,
@@ -291,7 +291,7 @@ export function DescribedGroup({
   )
 }
 
-/** Wraps a field, and shows which other fields its last change also changed. */
+/** Wraps a field and shows which other fields its last change also changed. */
 export function FieldSlot({ field, children }: { field: FormField; children: ReactNode }) {
   const { form, dependent } = useCompetitionForm()
   const words = useMessages('competitions')

@@ -1,4 +1,4 @@
-/** Errors of the form by field: from rules and schema before it is sent, from the server after. */
+/** Errors of the form by field: before sending from rules and schema, afterwards from the server. */
 import { type CompetitionForm, type FormField, formFields } from '@trickline/competition/competition-fields'
 import { formProblems, type Offered } from '@trickline/competition/competition-form'
 import { competitionForm } from '@trickline/contract/competitions'

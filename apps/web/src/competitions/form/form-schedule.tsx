@@ -1,4 +1,4 @@
-/** Estimated duration of the competition, phase by phase, from what is filled in (competition-form §7). */
+/** The estimated duration of the competition, phase by phase, from what is filled in (competition-form §7). */
 import { type Schedule, type ScheduledPhase, scheduleOf } from '@trickline/competition/schedule'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -58,7 +58,7 @@ function Timeline({ schedule, judges }: { schedule: Schedule; judges: number }) 
   )
 }
 
-/** `share`: 0 to 1, of the longest phase. */
+/** `share`: from 0 to 1, relative to the longest phase. */
 function PhaseRow({ phase, share }: { phase: ScheduledPhase; share: number }) {
   const words = useMessages('competitions')
   const names: Partial<Record<ScheduledPhase['name'], string>> = words.phaseNames

@@ -1,4 +1,4 @@
-/** `/competition`: a new competition; `/competition/12`: edits one, of an approved one what may be changed until its start (screens §4). */
+/** `/competition`: a new competition; `/competition/12`: edits one, once approved only what may change until its start (screens §4). */
 import { Link } from '@tanstack/react-router'
 import { emptyForm } from '@trickline/competition/competition-fields'
 import { decideCompetition } from '@trickline/competition/competition-moves'
@@ -57,7 +57,7 @@ function EditCompetition({ id }: { id: number }) {
     return () => forgetLastOpened('edited')
   }, [id])
   const draft = useStoredForm(id)
-  // offline the draft can still be edited
+  // offline, the draft can still be edited
   if (!competition && draft && !(error instanceof ApiError)) {
     return <CompetitionFormView id={id} stored={draft} />
   }

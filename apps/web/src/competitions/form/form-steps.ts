@@ -11,7 +11,7 @@ export type MissingChoice = {
   message: 'select_competition_type' | 'select_vs_or_scoring' | 'select_open_or_close'
 }
 
-/** Returns the choice that is missing for a part; null: it can open. */
+/** The choice that is missing before the part can open; null: it can open. */
 export function missingForStep(
   step: FormStep,
   form: Pick<CompetitionForm, 'type_id' | 'is_vs' | 'is_open'>,

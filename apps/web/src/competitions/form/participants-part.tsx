@@ -37,7 +37,7 @@ export function ParticipantsPart() {
   )
 }
 
-/** How a result comes about and becomes official. */
+/** How a result is produced and made official. */
 export function ResultInputs() {
   const words = useMessages('competitions')
   return (

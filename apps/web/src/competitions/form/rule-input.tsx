@@ -1,4 +1,4 @@
-/** The rule, confirmed in a dialog (screens §4): a select that asked at each change would ask at every arrow key. */
+/** The rule, confirmed in a dialog (screens §4), as a select would ask for confirmation at every arrow key. */
 import { ruleById, rules } from '@trickline/scoring'
 import { useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'

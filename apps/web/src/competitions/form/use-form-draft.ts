@@ -1,6 +1,6 @@
 /**
- * The form's state: a draft on this device, shared by all tabs, else the stored competition. Every change is stored
- * at once.
+ * The form's state: a draft on this device, shared by all tabs, or else the stored competition. Every change is stored at
+ * once.
  */
 import { type CompetitionForm, formFields } from '@trickline/competition/competition-fields'
 import { changeForm, dependentChanges } from '@trickline/competition/competition-form'
@@ -26,7 +26,7 @@ export function useFormDraft(name: number | string, stored: OpenedForm) {
     void drafts.write(name, opened)
   }
   const change = (changes: Partial<CompetitionForm>) => {
-    // reads the latest draft: two changes in one render add up
+    // reads the latest draft, so that two changes in one render add up
     const before = drafts.read(name) ?? stored
     const form = changeForm(before.form, changes)
     write({ ...before, form })

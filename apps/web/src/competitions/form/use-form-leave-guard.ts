@@ -1,4 +1,4 @@
-/** Asks before leaving a changed form. Cancel deletes the draft; after a link or the back button it stays on the device. */
+/** Asks before a changed form is left. Cancel deletes the draft; after a link or the back button it stays on the device. */
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -8,7 +8,7 @@ import type { useFormDraft } from './use-form-draft.ts'
 
 type Draft = Pick<ReturnType<typeof useFormDraft>, 'isChanged' | 'cannotStore' | 'drop'>
 
-/** `back`: where it leads. */
+/** `back`: the address to return to. */
 export function useFormLeaveGuard({ isChanged, cannotStore, drop }: Draft, back: string) {
   const words = useMessages('competitions')
   const confirm = useConfirm()

@@ -1,4 +1,4 @@
-/** Errors of the form: marks the field, scrolls to it, focuses it, and says what is wrong. */
+/** Shows an error of the form: marks the field, scrolls to it, focuses it, and says what is wrong. */
 import type { CompetitionForm, FormField } from '@trickline/competition/competition-fields'
 import { useEffect, useRef, useState } from 'react'
 import { useFieldText } from '../../lib/error-text.ts'
@@ -28,7 +28,7 @@ export function useProblems(showField: (field: FormField) => void) {
     showField(field)
     showDialog(text)
   }
-  /** Shows errors given as codes. Returns whether there are any. */
+  /** Shows errors given as codes; returns whether there are any. */
   const show = (problems: FormErrors): boolean => {
     const texts: FormErrors = Object.fromEntries(
       Object.entries(problems).map(([field, code]) => [field, fieldText(code)]),

@@ -1,4 +1,4 @@
-/** Saves the form. On a conflict the version on the server is returned as `theirs`. */
+/** Saves the form. On a conflict the server's version is returned as `theirs`. */
 import { type CompetitionRead, readCompetition } from '@trickline/contract/read-rows'
 import { type FormField, formFields, lateFields } from '@trickline/competition/competition-fields'
 import type { Offered } from '@trickline/competition/competition-form'
@@ -25,7 +25,7 @@ type Props = {
   stored: OpenedForm
   offered: Offered
   problems: ReturnType<typeof useProblems>
-  /** Approved: only `lateFields` are checked and sent. */
+  /** The competition is approved: only `lateFields` are checked and sent. */
   isLate: boolean
 }
 
@@ -69,7 +69,7 @@ export function useSaving({ id, stored, offered, problems, isLate }: Props) {
   return { saving, save, theirs, compare: setTheirs }
 }
 
-/** `id` null: a new competition. Saving the same content again uses the same idempotency key. */
+/** `id` is null for a new competition. Saving the same content again uses the same idempotency key. */
 function useSend(
   id: number | null,
   fields: readonly FormField[],
@@ -78,7 +78,7 @@ function useSend(
   const last = useRef({ content: '', key: '' })
   return async ({ form, version }) => {
     const content = JSON.stringify({ form, version })
-    // without a response it may have been saved: the same key prevents a second save
+    // without a response it may have been saved, and the same key prevents a second save
     if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() }
     const idempotencyKey = last.current.key
     const save = async () =>

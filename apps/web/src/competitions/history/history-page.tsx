@@ -1,4 +1,4 @@
-/** What was done to a competition, newest first, by person, round and kind, and as CSV (screens §46). */
+/** What was done to a competition, newest first, with filters by person, round and kind, and as CSV (screens §46). */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { competitionHistory } from '@trickline/contract/calls/competition-history'
@@ -172,7 +172,7 @@ function Row({ row: { at, user, sentence, before, after, reason } }: { row: Hist
   )
 }
 
-/** In points and places, else in words. */
+/** A change in points and places, or else in words. */
 function Change({ before, after }: Pick<HistoryRow, 'before' | 'after'>) {
   const words = useMessages('competitionHistory')
   const format = useFormat()

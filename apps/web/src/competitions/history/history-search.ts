@@ -1,4 +1,4 @@
-/** What is asked of the history of a competition, in the address. */
+/** Search parameters of a competition's history. */
 import type { HistoryKind } from '@trickline/contract/competition-history'
 
 export type HistorySearch = { person?: number; round?: number; kind?: HistoryKind }

@@ -1,4 +1,4 @@
-/** The files of a competition, to save: tables, calendar, everything (calls §24, §25). */
+/** The files of a competition to save: tables, calendar, everything (calls §24, §25). */
 import { exportCompetition } from '@trickline/contract/calls/files'
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { phasesOf } from '@trickline/competition/phases'

@@ -1,4 +1,4 @@
-/** The hand-off to the federation: first what would be handed in and who has no id, then the file (ranking §8). */
+/** Hands results over to the federation: shows what would be sent and who has no id, then saves the file (ranking §8). */
 import { exportCompetition } from '@trickline/contract/calls/files'
 import type { IsaFile } from '@trickline/contract/isa-file'
 import { fetchFile } from '@trickline/client/api.ts'

@@ -1,4 +1,4 @@
-/** A row of the share sheet for the big screen or the overlay: its link is made, stays below it, and is revoked. */
+/** The share sheet's row for the big screen or the overlay: creates a link, shows it below, and revokes it. */
 import type { ScreenKind, ScreenLink } from '@trickline/contract/screens'
 import { useState } from 'react'
 import { useAction } from '../../lib/use-action.ts'
@@ -13,7 +13,7 @@ import { toast } from '@trickline/ui/toast.tsx'
 import { makeScreenLink, revokeScreenLink } from './mutations.ts'
 import { ShareRow } from './share-row.tsx'
 
-/** The server tells the address once. */
+/** The server sends the address only once. */
 export type MadeLink = { id: number; address: string }
 
 type Props = {

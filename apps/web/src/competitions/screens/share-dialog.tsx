@@ -1,4 +1,4 @@
-/** The owner's share sheet: live page, big screen, overlay, poster; and what the big screen shows (screens §38, §41). */
+/** The owner's share sheet: live page, big screen, overlay, poster, and what the big screen shows (screens §38, §41). */
 import { useQuery } from '@tanstack/react-query'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
 import type { CompetitionRead } from '@trickline/contract/read-rows'

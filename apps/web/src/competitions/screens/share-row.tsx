@@ -1,4 +1,4 @@
-/** One thing that can be shared: what it is for, and its button; links that were made stand below. */
+/** One thing to share: what it is for and its button, with the links created for it below. */
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@trickline/ui/icon.tsx'
 

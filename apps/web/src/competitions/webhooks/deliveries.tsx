@@ -1,4 +1,4 @@
-/** The last deliveries of a webhook; one that did not arrive can be sent again. */
+/** The last deliveries of a webhook; failed ones can be sent again. */
 import { useQuery } from '@tanstack/react-query'
 import { listDeliveries } from '@trickline/contract/calls/webhooks'
 import type { DeliveryRow } from '@trickline/contract/webhooks'

@@ -1,4 +1,4 @@
-/** Mutations of webhooks: no live event tells of them. */
+/** Mutations of webhooks, which no live event announces. */
 import * as calls from '@trickline/contract/calls/webhooks'
 import type { WebhookRow } from '@trickline/contract/webhooks'
 import { defineMutation } from '@trickline/client/mutation.ts'

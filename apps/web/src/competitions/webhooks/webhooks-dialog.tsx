@@ -1,4 +1,4 @@
-/** Where the public events of a competition are sent, and what became of each delivery (live-events §6). */
+/** Where a competition's public events are sent, and what became of each delivery (live-events §6). */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as calls from '@trickline/contract/calls/webhooks'
 import {
@@ -37,7 +37,7 @@ export function WebhooksDialog({ competitionId, onClose }: WebhooksDialogProps) 
     queryKey: key,
     queryFn: async ({ signal }) =>
       (await api(calls.listWebhooks, { params: { id: competitionId }, signal })).webhooks,
-    // a failing one is switched off by the server
+    // the server switches a failing webhook off
     refetchInterval: 10_000,
   })
   const webhooks = useOptimisticData(key, query.data)
