@@ -1,10 +1,9 @@
 /** Reads all stored data and reports contradictions: totals and tricks, statuses and times, paths and pictures. */
-import { scoreRound } from '@trickline/scoring'
 import type { Kysely } from 'kysely'
 import type { Files } from '../platform/files/files.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
-import { asPerformed } from '../rounds/score-tricks.ts'
-import { groupCombos, tricksOfRounds } from '../rounds/validated-tricks-store.ts'
+import { scoreRows } from '../rounds/score-tricks.ts'
+import { tricksOfRounds } from '../rounds/validated-tricks-store.ts'
 import { contradictions, roundsAfter, uploadedPictures } from './check-data-store.ts'
 
 const roundsAtOnce = 500
@@ -37,7 +36,7 @@ async function checkTotals(db: Kysely<Schema>): Promise<Part> {
       rounds.map(({ id }) => id),
     )
     for (const { id, rule_id, disqualified_at, injured_at, total_score, unique_tricks } of rounds) {
-      const { total, uniqueTricks } = scoreRound(rule_id, groupCombos(tricks.get(id) ?? []).map(asPerformed))
+      const { total, uniqueTricks } = scoreRows(rule_id, tricks.get(id) ?? []).score
       const isOut = disqualified_at !== null || injured_at !== null
       if (total_score !== (isOut ? 0 : total))
         problems.push(`round ${id} has ${total_score} points, by its tricks ${isOut ? 0 : total}`)

@@ -2,8 +2,8 @@
 import type * as calls from '@trickline/contract/athletes'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { type Refusal, refuse } from '@trickline/contract/refusals'
-import { peopleById, personIn } from '../people/people-store.ts'
-import { personShort } from '../people/person-row.ts'
+import { peopleById } from '../people/people-store.ts'
+import { shortOf } from '../people/person-row.ts'
 import type { SignedInReadContext, Work } from '../platform/http/work.ts'
 import { deleteFollow, followedBy, insertFollow, isPublicAthlete } from './athletes-store.ts'
 
@@ -37,7 +37,7 @@ export async function listFollowed({
   )
   return {
     followed: followed.map(({ followed_id, created_at }) => ({
-      user: personShort(personIn(people, followed_id)),
+      user: shortOf(people, followed_id),
       created_at: created_at.toISOString(),
     })),
   }

@@ -1,8 +1,8 @@
 /** Tells an athlete's followers that the athlete is on (ranking §6). */
 import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { peopleById, personIn } from '../people/people-store.ts'
-import { personShort } from '../people/person-row.ts'
+import { peopleById } from '../people/people-store.ts'
+import { shortOf } from '../people/person-row.ts'
 import type { Work } from '../platform/http/work.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'
 import { followersOf } from './athletes-store.ts'
@@ -14,7 +14,7 @@ export async function tellFollowers(
 ): Promise<void> {
   const followers = await followersOf(tx, round.userId)
   if (followers.length === 0) return
-  const athlete = personShort(personIn(await peopleById(tx, [round.userId]), round.userId))
+  const athlete = shortOf(await peopleById(tx, [round.userId]), round.userId)
   for (const follower of followers) {
     await announce({
       channel: channelOf.person(follower),

@@ -2,8 +2,8 @@
 import { nearTurns, type WaitingRound } from '@trickline/competition/near-turns'
 import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { peopleById, personIn, type PersonRecord } from '../people/people-store.ts'
-import { personShort } from '../people/person-row.ts'
+import { peopleById, type PersonRecord } from '../people/people-store.ts'
+import { personIn, shortOf } from '../people/person-row.ts'
 import type { Work } from '../platform/http/work.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'
 import { lockTurns, noteToldTurns, waitingRounds } from './athletes-store.ts'
@@ -61,7 +61,7 @@ async function tellNear(
       channel: channelOf.person(round.userId),
       event: 'TurnIsNear',
       public: {
-        before: before.map(({ userId }) => personShort(personIn(people, userId))),
+        before: before.map(({ userId }) => shortOf(people, userId)),
         competition: { id, name },
         round_id: round.id,
         round_name: roundName,

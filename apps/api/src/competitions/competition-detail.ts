@@ -9,8 +9,8 @@ import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { entriesOf } from '../entries/entries-store.ts'
 import { awaitedPlaces, entryRowsFor, type LatestRound } from '../entries/entry-row.ts'
-import { peopleOfCompetition, personIn } from '../people/people-store.ts'
-import { personShort } from '../people/person-row.ts'
+import { peopleOfCompetition } from '../people/people-store.ts'
+import { shortOf } from '../people/person-row.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { roundRow } from '../rounds/round-row.ts'
 import { roundsOfCompetition } from '../rounds/rounds-store.ts'
@@ -45,7 +45,7 @@ export async function competitionDetail(
     prize_amount_second: shares.second,
     prize_amount_third: shares.third,
     prize_amount_fourth: shares.fourth,
-    organizer: personShort(personIn(people, record.organizerId)),
+    organizer: shortOf(people, record.organizerId),
     competition_users: [
       ...entryRowsFor(viewer, context, visibleEntries(viewer, record, entries), latestRounds(visibleRounds)),
       ...awaitedPlaces(record, rounds),

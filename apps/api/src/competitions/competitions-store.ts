@@ -10,7 +10,6 @@ import type {
   Schema,
   UndoneAdvancesTable,
 } from '../platform/postgres/schema.ts'
-import { recordsBy } from '../platform/rows.ts'
 import { instantAt, wallClock } from './wall-clock.ts'
 
 /** A stored competition with the names of the rules; columns that the rules name differently appear once. */
@@ -205,7 +204,11 @@ export async function insertUndoneAdvance(
   await tx.insertInto('undone_advances').values(undone).execute()
 }
 
-const records = recordsBy(asRecord)
+async function records(query: {
+  execute: () => Promise<Selectable<CompetitionsTable>[]>
+}): Promise<CompetitionRecord[]> {
+  return (await query.execute()).map(asRecord)
+}
 
 function asRecord({
   organizer_id: organizerId,

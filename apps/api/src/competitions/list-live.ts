@@ -14,8 +14,8 @@ import { athletesSummary } from '@trickline/competition/summary'
 import { entriesOf, type EntryRecord } from '../entries/entries-store.ts'
 import { eventShort } from '../events/event-row.ts'
 import { eventsById } from '../events/events-store.ts'
-import { peopleOfCompetition, personIn, type PersonRecord } from '../people/people-store.ts'
-import { personShort } from '../people/person-row.ts'
+import { peopleOfCompetition, type PersonRecord } from '../people/people-store.ts'
+import { shortOf } from '../people/person-row.ts'
 import type { CachedReadContext } from '../platform/http/serve.ts'
 import type { Snapshot } from '../platform/http/snapshots.ts'
 import { inReadSnapshot } from '../platform/postgres/database.ts'
@@ -139,7 +139,7 @@ function pairsOf(
   rounds: readonly PublicRound[],
   people: People,
 ): Pick<LiveListRow, 'pair' | 'last_pair'> {
-  const short = (id: number) => personShort(personIn(people, id))
+  const short = (id: number) => shortOf(people, id)
   const ordered = rounds.map((round) => ({ ...round, runOrder: round.run_order }))
   const pair = currentPair({ ...record, typeId: record.type_id ?? 2 }, entries, ordered)
   const last = lastPair(record, entries, ordered, pair)
@@ -175,7 +175,7 @@ function leadersOf(
     .map(({ userId, rank, total }) => ({
       rank,
       total_score: total,
-      user: personShort(personIn(people, userId)),
+      user: shortOf(people, userId),
     }))
 }
 

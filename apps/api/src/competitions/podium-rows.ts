@@ -4,8 +4,8 @@ import { outReasonOf, scoreOf } from '@trickline/competition/standings'
 import { asFraction } from '@trickline/contract/decimals'
 import type { ChartTrick, PodiumPlaceRow } from '@trickline/contract/competitions'
 import type { Kysely } from 'kysely'
-import { personIn, type PersonRecord } from '../people/people-store.ts'
-import { personShort } from '../people/person-row.ts'
+import { type PersonRecord } from '../people/people-store.ts'
+import { shortOf } from '../people/person-row.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'
 import { type TrickRecord, tricksOfRounds } from '../rounds/validated-tricks-store.ts'
@@ -40,7 +40,7 @@ export async function podiumRows(
     const round = decidingRounds.get(place.user_id)
     return {
       ...place,
-      user: personShort(personIn(people, place.user_id)),
+      user: shortOf(people, place.user_id),
       round: round ? { id: round.id, tricks: chartTricks(round, tricks.get(round.id) ?? []) } : null,
     }
   })

@@ -30,13 +30,14 @@ export async function announceEntries(
 ): Promise<void> {
   if (changes.length + places.length === 0) return
   const { competition } = after
-  const concerned = concernedBy(after, changes.map(entryOf))
+  const changed = changes.map(entryOf)
   const viewOf = viewsOf(after, changes)
   const target = {
-    channel: channelOf.competition(competition.id),
     // rights to the channel may change: of judges always, of anybody before the publication
-    recheckAccess: changes.flatMap((change) => peopleToRecheck(entryOf(change), after)),
+    recheckAccess: changed.flatMap((entry) => peopleToRecheck(entry, after)),
+    channel: channelOf.competition(competition.id),
   }
+  const concerned = concernedBy(after, changed)
   const one = changes.length === 1 ? changes[0] : undefined
   if (one?.after && places.length === 0 && viewOf(null).removed.length === 0) {
     await work.announce({
@@ -61,7 +62,7 @@ export async function announceEntries(
   await announceInvitations(work, after, changes)
   const summary = athletesSummary(after.entries)
   await work.announce({
-    channel: channelOf.competition(competition.id),
+    channel: target.channel,
     event: 'AthleteSummaryUpdated',
     ...formsByViewer(concerned, (viewer) => (canSeeAllEntries(viewer, competition) ? { summary } : null)),
   })

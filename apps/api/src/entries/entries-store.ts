@@ -3,7 +3,6 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Entry } from '@trickline/competition/model'
 import type { EntriesTable, Schema } from '../platform/postgres/schema.ts'
-import { recordsBy } from '../platform/rows.ts'
 
 export type EntryRecord = ReturnType<typeof asRecord>
 
@@ -175,7 +174,11 @@ export async function deleteEntryRecord(tx: Kysely<Schema>, id: number): Promise
   await tx.deleteFrom('entries').where('id', '=', id).execute()
 }
 
-const records = recordsBy(asRecord)
+async function records(query: {
+  execute: () => Promise<Selectable<EntriesTable>[]>
+}): Promise<EntryRecord[]> {
+  return (await query.execute()).map(asRecord)
+}
 
 function asRecord({
   user_id: userId,

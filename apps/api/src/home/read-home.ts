@@ -22,8 +22,8 @@ import {
 } from '../competitions/competitions-store.ts'
 import { genderOf } from '../entries/eligibility-store.ts'
 import { entriesOf, entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
-import { peopleById, personIn } from '../people/people-store.ts'
-import { personShort } from '../people/person-row.ts'
+import { peopleById } from '../people/people-store.ts'
+import { shortOf } from '../people/person-row.ts'
 import type { SignedInReadContext } from '../platform/http/work.ts'
 import { inReadSnapshot } from '../platform/postgres/database.ts'
 import { asSeenBy } from '../rounds/ballot-holders.ts'
@@ -220,7 +220,7 @@ async function enterable({ db, person, entries: own, now }: HomeSources): Promis
       return {
         competition: competitionHeader(competition, person),
         entries_approved: approved.length,
-        athletes: shown.map((id) => personShort(personIn(people, id))),
+        athletes: shown.map((id) => shortOf(people, id)),
       }
     }),
   )

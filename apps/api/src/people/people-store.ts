@@ -43,13 +43,6 @@ export async function peopleById(
   return new Map(found.map((person) => [person.id, person]))
 }
 
-/** The person must be in the map, or else it throws. */
-export function personIn(people: ReadonlyMap<number, PersonRecord>, id: number): PersonRecord {
-  const person = people.get(id)
-  if (!person) throw new Error(`person ${id} was not loaded`)
-  return person
-}
-
 export async function peopleOfCompetition(
   db: Kysely<Schema>,
   competitionId: number,

@@ -18,6 +18,17 @@ export function personShort(
   }
 }
 
+export function shortOf(people: ReadonlyMap<number, PersonRecord>, id: number): PersonShort {
+  return personShort(personIn(people, id))
+}
+
+/** The person must be in the map, or else it throws. */
+export function personIn(people: ReadonlyMap<number, PersonRecord>, id: number): PersonRecord {
+  const person = people.get(id)
+  if (!person) throw new Error(`person ${id} was not loaded`)
+  return person
+}
+
 export function personCard(person: PersonRecord): PersonCard {
   return {
     ...personShort(person),

@@ -19,8 +19,8 @@ import { type Refusal, refuse } from '@trickline/contract/refusals'
 import type { Language } from '@trickline/messages/languages'
 import { messagesFor } from '@trickline/messages/messages-for'
 import type { Kysely } from 'kysely'
-import { peopleById, personIn } from '../people/people-store.ts'
-import { personShort } from '../people/person-row.ts'
+import { peopleById } from '../people/people-store.ts'
+import { shortOf } from '../people/person-row.ts'
 import type { CachedReadContext } from '../platform/http/serve.ts'
 import type { Snapshot } from '../platform/http/snapshots.ts'
 import { inReadSnapshot } from '../platform/postgres/database.ts'
@@ -134,7 +134,7 @@ async function rowsOf(
   const byId = new Map(sources.competitions.map((each) => [each.id, each]))
   return shown.map((row) => ({
     rank: row.rank,
-    user: { ...personShort(personIn(people, row.userId)), is_public: isPublic.has(row.userId) },
+    user: { ...shortOf(people, row.userId), is_public: isPublic.has(row.userId) },
     points: row.points,
     change: row.change,
     counts: row.counts.flatMap(({ competitionId, day, place, points }) => {

@@ -8,8 +8,8 @@ import { formsByViewer } from '../competitions/forms-by-viewer.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import type { RoundRow } from '@trickline/contract/rounds'
-import { asSeenBy, ballotJudgesOf } from './ballot-holders.ts'
-import { type People, roundRow } from './round-row.ts'
+import { asSeenBy, ballotJudgesOf, type People } from './ballot-holders.ts'
+import { roundRow } from './round-row.ts'
 import { type RoundRecord, roundsOfCompetition } from './rounds-store.ts'
 
 /** `people`: those of the rounds (`peopleOfRounds`). */
@@ -20,10 +20,11 @@ export async function announceRound(
   work: OpenWork,
   { competition, entries, round, people }: AnnouncedRound,
 ): Promise<void> {
+  const concerned = { competition, entries, people: concernedBy(round, people) }
   await work.announce({
     channel: channelOf.competition(competition.id),
     event: 'RoundUpdated',
-    ...formsByViewer({ competition, entries, people: concernedBy(round, people) }, (viewer, theirs) => ({
+    ...formsByViewer(concerned, (viewer, theirs) => ({
       round: roundRow(round, viewer, { competition, entries: theirs, people }),
     })),
   })

@@ -1,5 +1,7 @@
 /** Who enters a round: one judge, or two at once, each without the other (statuses-and-moves §15). */
 import type { Person, RoundBallots } from '@trickline/competition/model'
+import { peopleById, type PersonRecord } from '../people/people-store.ts'
+import type { ReadContext } from '../platform/http/work.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 
 /** For the rules and on the wire: the judge of a round that one holds oneself is oneself. */
@@ -20,6 +22,16 @@ export function holdersOf({ judgeId, second_judge_id: second }: RoundRecord): nu
 /** Who of the judges of a round is told of it in a form of his or her own. */
 export function ballotJudgesOf(round: RoundRecord): number[] {
   return round.ballots_needed === null ? [] : [...round.ballots_by, ...holdersOf(round)]
+}
+
+export type People = ReadonlyMap<number, PersonRecord>
+
+/** The athletes of these rounds, and the judges who enter them. */
+export function peopleOfRounds(db: ReadContext['db'], rounds: readonly RoundRecord[]): Promise<People> {
+  return peopleById(
+    db,
+    rounds.flatMap((round) => [round.userId, round.judgeId, ...ballotJudgesOf(round)]),
+  )
 }
 
 export function withHolder(round: RoundRecord, userId: number): RoundChanges {

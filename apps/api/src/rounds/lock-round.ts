@@ -9,25 +9,23 @@ import type { Work } from '../platform/http/work.ts'
 import { visibleRoundRow } from './round-row.ts'
 import { lockRoundAndPhase, type RoundRecord } from './rounds-store.ts'
 
-export type LockedRound = {
-  competition: CompetitionRecord | null
+type Locked<Competition> = {
+  competition: Competition
   entries: readonly EntryRecord[]
   round: RoundRecord
   currentPhase: number | null
 }
-export type LockedCompetitionRound = LockedRound & { competition: CompetitionRecord }
+export type LockedCompetitionRound = Locked<CompetitionRecord>
+/** `competition` null: a training round. */
+export type LockedRound = LockedCompetitionRound | Locked<null>
 
 /** Locks the competition in share mode, against publishing and advancing, and the round exclusively. */
 export async function lockRoundContext(tx: Work['tx'], roundId: number): Promise<LockedRound | Refusal> {
-  const competition = (await lockCompetitionOfRound(tx, roundId)) ?? null
+  const competition = await lockCompetitionOfRound(tx, roundId)
+  const entries = competition ? await entriesOf(tx, competition.id) : []
   const locked = await lockRoundAndPhase(tx, roundId)
   if (!locked) return refuse('not-found')
-  const entries = competition ? await entriesOf(tx, competition.id) : []
-  return { competition, entries, ...locked }
-}
-
-export function isOfCompetition(locked: LockedRound): locked is LockedCompetitionRound {
-  return locked.competition !== null
+  return competition ? { competition, entries, ...locked } : { competition: null, entries, ...locked }
 }
 
 /** Refuses training rounds, which nobody judges. */
@@ -36,7 +34,7 @@ export async function lockCompetitionRound(
   roundId: number,
 ): Promise<LockedCompetitionRound | Refusal> {
   const locked = await lockRoundContext(tx, roundId)
-  return isRefusal(locked) || isOfCompetition(locked) ? locked : refuse('not-allowed')
+  return isRefusal(locked) || locked.competition !== null ? locked : refuse('not-allowed')
 }
 
 export async function refuseWithCurrentRound(
@@ -45,6 +43,6 @@ export async function refuseWithCurrentRound(
   locked: LockedRound,
 ): Promise<Refusal> {
   // does not reveal training rounds to others
-  if (code === 'not-allowed' && !isOfCompetition(locked)) return refuse(code)
+  if (code === 'not-allowed' && locked.competition === null) return refuse(code)
   return refuse(code, { present: { round: await visibleRoundRow(tx, locked, person) } })
 }

@@ -11,12 +11,11 @@ import { announceListRow } from '../competitions/announce-competition.ts'
 import { peopleConcernedBy } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRound, announceRoundMove } from './announce-rounds.ts'
-import { asSeenBy, otherHolder, withHolder, withoutHolder } from './ballot-holders.ts'
+import { asSeenBy, otherHolder, peopleOfRounds, withHolder, withoutHolder } from './ballot-holders.ts'
 import { storeEntering } from './entering-store.ts'
 import { changeRound, lastChange } from './round-changes-store.ts'
 import type { StoredChange } from './round-changes-store.ts'
 import { lockCompetitionRound, refuseWithCurrentRound } from './lock-round.ts'
-import { peopleOfRounds } from './round-row.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 
 export async function moveRound(

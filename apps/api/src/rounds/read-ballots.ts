@@ -16,7 +16,8 @@ import { ballotsOf, type DecisionRecord, decisionsOf } from './ballots-store.ts'
 import { ballotTricks, compareBallots, differencesOf } from './compared-ballots.ts'
 import { findRound } from './rounds-store.ts'
 import { validatedRows } from './validated-row.ts'
-import { groupCombos, type TrickRecord } from './validated-tricks-store.ts'
+import { groupCombos } from './score-tricks.ts'
+import type { TrickRecord } from './validated-tricks-store.ts'
 
 export async function readBallots(
   { db, person }: SignedInReadContext,

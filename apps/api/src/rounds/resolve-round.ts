@@ -6,13 +6,13 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, type Refusal } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceRoundMove } from './announce-rounds.ts'
-import { asSeenBy } from './ballot-holders.ts'
+import { asSeenBy, peopleOfRounds } from './ballot-holders.ts'
 import { ballotsOf, decisionsOf, insertDecision } from './ballots-store.ts'
 import { compareBallots, resolvedTricks } from './compared-ballots.ts'
 import { completeRound } from './complete-round.ts'
 import { lockCompetitionRound, type LockedCompetitionRound, refuseWithCurrentRound } from './lock-round.ts'
 import { changeRound } from './round-changes-store.ts'
-import { peopleOfRounds, visibleRoundRow } from './round-row.ts'
+import { visibleRoundRow } from './round-row.ts'
 
 export async function resolveRound(
   work: Work,

@@ -18,12 +18,13 @@ import type {
   reviewTricks as reviewTricksCall,
 } from '@trickline/contract/review'
 import type { Work } from '../platform/http/work.ts'
+import { peopleOfRounds } from './ballot-holders.ts'
 import { announceReview, announceRound } from './announce-rounds.ts'
 import { changeRound } from './round-changes-store.ts'
 import { lockCompetitionRound, refuseWithCurrentRound } from './lock-round.ts'
-import { peopleOfRounds } from './round-row.ts'
 import { commentsOf, isAnotherVersion, type RoundChanges } from './rounds-store.ts'
-import { reviewedTrick, storeFeedback, tricksOfRound } from './validated-tricks-store.ts'
+import { reviewedTrick } from './score-tricks.ts'
+import { storeFeedback, tricksOfRound } from './validated-tricks-store.ts'
 import type { FeedbackToStore, TrickRecord } from './validated-tricks-store.ts'
 
 type Body = ParsedRequest<typeof reviewTricksCall>['body']

@@ -9,11 +9,10 @@ import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { competitionsById } from '../competitions/competitions-store.ts'
 import { entriesOfPerson, headsOf } from '../entries/entries-store.ts'
-import { peopleById, personIn, type PersonRecord } from '../people/people-store.ts'
-import { personShort } from '../people/person-row.ts'
+import { shortOf } from '../people/person-row.ts'
 import type { ReadContext, SignedIn } from '../platform/http/work.ts'
 import { iso } from '../platform/rows.ts'
-import { asSeenBy, ballotJudgesOf } from './ballot-holders.ts'
+import { asSeenBy, type People, peopleOfRounds } from './ballot-holders.ts'
 import type { RoundRecord } from './rounds-store.ts'
 
 /** Decides visibility; `competition` null: a training round. */
@@ -21,7 +20,6 @@ type RoundContext = {
   competition: Pick<Competition, 'organizerId'> | null
   entries: readonly (Pick<Entry, 'userId' | 'role' | 'status'> & { is_head?: boolean })[]
 }
-export type People = ReadonlyMap<number, PersonRecord>
 
 export async function visibleRoundRow(
   db: ReadContext['db'],
@@ -66,8 +64,8 @@ export function roundRow(
     id: round.id,
     competition_id: round.competition_id,
     user_id: round.userId,
-    user: personShort(personIn(people, round.userId)),
-    judge: seen.judgeId === null ? null : personShort(personIn(people, seen.judgeId)),
+    user: shortOf(people, round.userId),
+    judge: seen.judgeId === null ? null : shortOf(people, seen.judgeId),
     round_number: round.number,
     round_size_id: round.stage,
     round_size: round.stage === null ? null : { id: round.stage, name: stageNames[round.stage] },
@@ -107,11 +105,4 @@ export function roundRow(
         waits: ballotsWaitFor(seen, entries),
       }),
   }
-}
-
-export function peopleOfRounds(db: ReadContext['db'], rounds: readonly RoundRecord[]): Promise<People> {
-  return peopleById(
-    db,
-    rounds.flatMap((round) => [round.userId, round.judgeId, ...ballotJudgesOf(round)]),
-  )
 }

@@ -6,7 +6,6 @@ import { phaseAt } from '@trickline/competition/phases'
 import type { RoundComments } from '@trickline/competition/round-comments'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { AllRoundsTable, RoundsTable, Schema } from '../platform/postgres/schema.ts'
-import { recordsBy } from '../platform/rows.ts'
 
 export type RoundRecord = ReturnType<typeof asRecord>
 export type RoundChanges = Updateable<RoundsTable>
@@ -273,7 +272,9 @@ export function commentsOf({ judge_comment, athlete_comment }: RoundRecord): Rou
   return { judge: judge_comment, athlete: athlete_comment }
 }
 
-const records = recordsBy(asRecord)
+async function records(query: { execute: () => Promise<Selectable<RoundsTable>[]> }): Promise<RoundRecord[]> {
+  return (await query.execute()).map(asRecord)
+}
 
 export function asRecord({
   user_id: userId,

@@ -12,7 +12,7 @@ import type { Work } from '../platform/http/work.ts'
 import { asSeenBy } from './ballot-holders.ts'
 import { handInBallot } from './hand-in-ballot.ts'
 import { roundRow } from './round-row.ts'
-import { isOfCompetition, lockRoundContext, refuseWithCurrentRound } from './lock-round.ts'
+import { lockRoundContext, refuseWithCurrentRound } from './lock-round.ts'
 import type { LockedRound } from './lock-round.ts'
 import { commentsOf, isAnotherVersion } from './rounds-store.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
@@ -32,11 +32,12 @@ export async function saveRound(
   const locked = await lockRoundContext(tx, body.roundId)
   if (isRefusal(locked)) return locked
   const { round } = locked
+  const isOutdated = isAnotherVersion(body, round)
   const { refusal, action } = decide(work, locked, body)
   if (refusal) return refuseWithCurrentRound(work, refusal, locked)
-  const isBallot = isOfCompetition(locked) && action === 'save-score' && round.ballots_needed !== null
+  const isBallot = action === 'save-score' && round.ballots_needed !== null
   // of a ballot the round changed by what the other judge does
-  if (!isBallot && isAnotherVersion(body, round)) return refuseWithCurrentRound(work, 'wrong-state', locked)
+  if (!isBallot && isOutdated) return refuseWithCurrentRound(work, 'wrong-state', locked)
   if (body.modeProgram !== round.rule_id) {
     const errorCode = isRuleId(body.modeProgram) ? 'other-rule' : 'unknown-rule'
     return refuse('invalid', { errors: { modeProgram: [errorCode] } })
@@ -45,14 +46,14 @@ export async function saveRound(
   const before = isAnotherVideo(body, round) ? present.map(withoutSecond) : present
   const scored = await scoreTricks(work, { ruleId: round.rule_id, inputs: body.validatedTricks, before })
   if (isRefusal(scored)) return scored
-  if (isBallot) return handInBallot(work, locked, { body, scored })
+  if (isBallot && locked.competition) return handInBallot(work, locked, { body, scored })
 
   const saved = await storeScored(work, locked, {
     present,
     scored,
     action,
     changes: {
-      ...(isOfCompetition(locked) ? asJudged(work, locked, body) : asTraining(body)),
+      ...(locked.competition ? asJudged(work, locked, body) : asTraining(body)),
       completed_at: now,
       ...(body.videoUrl !== undefined && { video_link: body.videoUrl }),
     },
@@ -61,7 +62,7 @@ export async function saveRound(
 }
 
 function decide({ person }: Work, locked: LockedRound, { isNew }: Body) {
-  if (!isOfCompetition(locked)) return { ...decideTraining(person, locked.round), action: 'edit' as const }
+  if (locked.competition === null) return { ...decideTraining(person, locked.round), action: 'edit' as const }
   // without `isNew` the status decides
   const isScore = isNew ?? locked.round.status !== 'review'
   const action = isScore ? 'save-score' : 'save-edit'

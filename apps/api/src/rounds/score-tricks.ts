@@ -1,9 +1,10 @@
 /** Scores the tricks that a client sends; its own values and totals are ignored (scoring §1). */
 import type { Dub, Level, PerformedRow, PerformedTrick, Variation } from '@trickline/scoring'
 import { scoreRound, trickKey } from '@trickline/scoring'
-import { negativeFeedbackCount } from '@trickline/competition/trick-feedback'
+import { negativeFeedbackCount, type ReviewedTrick } from '@trickline/competition/trick-feedback'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
+import { feedbackOf } from '@trickline/contract/status-codes'
 import { onFeetTypeId } from '@trickline/contract/trick-categories'
 import type { RowInput, TrickInput } from '@trickline/contract/validated-tricks'
 import type { Work } from '../platform/http/work.ts'
@@ -11,7 +12,6 @@ import type { CatalogueTrick } from '../tricks/tricks-store.ts'
 import { tricksById } from '../tricks/tricks-store.ts'
 import type { RoundChanges } from './rounds-store.ts'
 import type { TrickRecord, TrickToStore } from './validated-tricks-store.ts'
-import { groupCombos, reviewedTrick } from './validated-tricks-store.ts'
 
 export type ScoredTricks = {
   tricks: TrickToStore[]
@@ -36,7 +36,7 @@ export async function scoreTricks(
 
   const rowOf = keptRows(performed, before)
   const rows = performed.map((item, position) => trickRow(item, position, rowOf.get(item), catalogue))
-  return scoreRows(ruleId, rows, log)
+  return withTotals(ruleId, rows, log)
 }
 
 /** Of tricks with the values that were stored with them; as new ones of the round. */
@@ -46,15 +46,44 @@ export function scoreStored(
   tricks: readonly TrickRecord[],
 ): ScoredTricks {
   const rows = tricks.map(({ round_id: _round, ...trick }) => ({ ...trick, id: null }))
-  return scoreRows(ruleId, rows, log)
+  return withTotals(ruleId, rows, log)
 }
 
-function scoreRows(ruleId: number, rows: readonly TrickToScore[], log: Work['log']): ScoredTricks {
+/** By the values of the rows; each of them with its points. */
+export function scoreRows<Row extends ScoredRow & { combo_id?: number | null }>(
+  ruleId: number,
+  rows: readonly Row[],
+) {
   const score = scoreRound(ruleId, groupCombos(rows).map(asPerformed))
-  if (!score.recognised) log.warn({ ruleId }, 'unrecognised mode')
   const points = score.rows.flatMap((row) => (row.kind === 'single' ? [row.trick] : row.tricks))
+  return { score, tricks: rows.map((row, index) => ({ ...row, points: points[index]?.roundPoints ?? 0 })) }
+}
+
+/** Singles, and combos as lists. */
+export function groupCombos<Trick extends { combo_id?: number | null }>(
+  tricks: readonly Trick[],
+): (Trick | Trick[])[] {
+  const rows: (Trick | Trick[])[] = []
+  for (const trick of tricks) {
+    const last = rows.at(-1)
+    if (trick.combo_id === null || trick.combo_id === undefined) rows.push(trick)
+    else if (Array.isArray(last) && last[0]?.combo_id === trick.combo_id) last.push(trick)
+    else rows.push([trick])
+  }
+  return rows
+}
+
+type Reviewable = Pick<TrickRecord, 'athlete_feedback' | 'athlete_comment'>
+
+export function reviewedTrick(trick: Reviewable): ReviewedTrick {
+  return { feedback: feedbackOf(trick.athlete_feedback), comment: trick.athlete_comment }
+}
+
+function withTotals(ruleId: number, rows: readonly TrickToScore[], log: Work['log']): ScoredTricks {
+  const { score, tricks } = scoreRows(ruleId, rows)
+  if (!score.recognised) log.warn({ ruleId }, 'unrecognised mode')
   return {
-    tricks: rows.map((row, index) => ({ ...row, points: points[index]?.roundPoints ?? 0 })),
+    tricks,
     totals: {
       score: score.score,
       style_percent: score.stylePercent,
@@ -163,7 +192,7 @@ function catalogueTrick(id: number, catalogue: ReadonlyMap<number, CatalogueTric
 
 type ScoredRow = Performance & Pick<TrickRecord, 'value' | 'level_id' | 'type_id'>
 
-export function asPerformed(row: ScoredRow | ScoredRow[]): PerformedRow {
+function asPerformed(row: ScoredRow | ScoredRow[]): PerformedRow {
   return Array.isArray(row)
     ? { kind: 'combo', tricks: row.map(asPerformedTrick) }
     : { kind: 'single', trick: asPerformedTrick(row) }

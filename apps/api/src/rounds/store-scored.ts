@@ -2,13 +2,13 @@
 import { negativeFeedbackCount } from '@trickline/competition/trick-feedback'
 import type { RoundAction } from '@trickline/contract/round-history'
 import type { Work } from '../platform/http/work.ts'
+import { peopleOfRounds } from './ballot-holders.ts'
 import { announceRound } from './announce-rounds.ts'
-import { isOfCompetition, type LockedRound } from './lock-round.ts'
+import type { LockedRound } from './lock-round.ts'
 import { changeRound } from './round-changes-store.ts'
-import { peopleOfRounds } from './round-row.ts'
 import type { RoundChanges } from './rounds-store.ts'
-import type { ScoredTricks } from './score-tricks.ts'
-import { replaceTricks, reviewedTrick, type TrickRecord } from './validated-tricks-store.ts'
+import { reviewedTrick, type ScoredTricks } from './score-tricks.ts'
+import { replaceTricks, type TrickRecord } from './validated-tricks-store.ts'
 
 type Scored = {
   /** The tricks until now. */
@@ -25,19 +25,20 @@ export async function storeScored(
 ) {
   const { tx } = work
   const { round } = locked
+  const answered = answeredBy(scored, present)
   const after = await replaceTricks(tx, round.id, { before: present, tricks: scored.tricks })
   const changed = await changeRound(
     work,
     round,
     {
       ...scored.totals,
-      answered_feedback_count: round.answered_feedback_count + answeredBy(scored, present),
+      answered_feedback_count: round.answered_feedback_count + answered,
       ...changes,
     },
     { action, tricks: { before: present, after } },
   )
   const saved = { ...locked, round: changed, people: await peopleOfRounds(tx, [changed]) }
-  if (isOfCompetition(saved)) await announceRound(work, saved)
+  if (saved.competition !== null) await announceRound(work, saved)
   return saved
 }
 

@@ -1,7 +1,7 @@
 /** The tricks of a round on the wire: singles and combos (contract/validated-tricks.ts). */
 import { asFraction } from '@trickline/contract/decimals'
 import type { ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
-import { groupCombos } from './validated-tricks-store.ts'
+import { groupCombos } from './score-tricks.ts'
 import type { TrickRecord } from './validated-tricks-store.ts'
 
 /** `showsScore`: the viewer may see points. `isStopped`: all points are 0. */

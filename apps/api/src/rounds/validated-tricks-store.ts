@@ -1,8 +1,6 @@
 /** All SQL on the tricks of rounds, singles and combos in the order performed. */
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { ReviewedTrick } from '@trickline/competition/trick-feedback'
-import { feedbackOf } from '@trickline/contract/status-codes'
 import type { Schema, ValidatedTricksTable } from '../platform/postgres/schema.ts'
 
 export type TrickRecord = Selectable<ValidatedTricksTable>
@@ -114,23 +112,4 @@ export async function storeFeedback(
       as input(id integer, athlete_feedback integer, athlete_comment text)
     where trick.id = input.id and trick.round_id = ${roundId}
   `.execute(tx)
-}
-
-export function reviewedTrick(
-  trick: Pick<TrickRecord, 'athlete_feedback' | 'athlete_comment'>,
-): ReviewedTrick {
-  return { feedback: feedbackOf(trick.athlete_feedback), comment: trick.athlete_comment }
-}
-
-export function groupCombos<Trick extends { combo_id?: number | null }>(
-  tricks: readonly Trick[],
-): (Trick | Trick[])[] {
-  const rows: (Trick | Trick[])[] = []
-  for (const trick of tricks) {
-    const last = rows.at(-1)
-    if (trick.combo_id === null || trick.combo_id === undefined) rows.push(trick)
-    else if (Array.isArray(last) && last[0]?.combo_id === trick.combo_id) last.push(trick)
-    else rows.push([trick])
-  }
-  return rows
 }

@@ -1,10 +1,10 @@
 /** Scores the rounds of a file anew (calls §26): by its values, as its tricks are called in this catalogue. */
 import type { CompetitionFile } from '@trickline/contract/competition-file'
-import { dubLevels, isRuleId, type RuleId, scoreRound } from '@trickline/scoring'
+import { dubLevels, isRuleId, type RuleId } from '@trickline/scoring'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/postgres/schema.ts'
-import { asPerformed } from '../../rounds/score-tricks.ts'
-import { groupCombos, type TrickToStore } from '../../rounds/validated-tricks-store.ts'
+import { scoreRows } from '../../rounds/score-tricks.ts'
+import type { TrickToStore } from '../../rounds/validated-tricks-store.ts'
 import { allTricks } from '../../tricks/tricks-store.ts'
 import type { ImportError } from './import-error.ts'
 
@@ -75,11 +75,10 @@ function scoredRound(round: FileRound, { ruleId, tricks, trickIdOf }: Catalogue)
       athlete_comment: null,
     }
   })
-  const score = scoreRound(ruleId, groupCombos(rows).map(asPerformed))
-  const points = score.rows.flatMap((row) => (row.kind === 'single' ? [row.trick] : row.tricks))
+  const { score, tricks: scored } = scoreRows(ruleId, rows)
   const counted = round.out === null ? score : noScore
   return {
-    tricks: rows.map((row, index) => ({ ...row, points: points[index]?.roundPoints ?? 0 })),
+    tricks: scored,
     score: counted.score,
     stylePercent: counted.stylePercent,
     varietyPoints: counted.varietyPoints,

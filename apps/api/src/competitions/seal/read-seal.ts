@@ -6,8 +6,8 @@ import { type Refusal, refuse } from '@trickline/contract/refusals'
 import type { readSeal as call } from '@trickline/contract/seal'
 import type { Kysely } from 'kysely'
 import { findCompetition } from '../competitions-store.ts'
-import { peopleById, personIn } from '../../people/people-store.ts'
-import { personShort } from '../../people/person-row.ts'
+import { peopleById } from '../../people/people-store.ts'
+import { shortOf } from '../../people/person-row.ts'
 import type { ReadContext } from '../../platform/http/work.ts'
 import { inReadSnapshot } from '../../platform/postgres/database.ts'
 import type { Schema } from '../../platform/postgres/schema.ts'
@@ -36,7 +36,7 @@ export async function findSeal(
   const signers = [seal.owner_id, seal.second_id].flatMap((signer) => signer ?? [])
   const athletes = [...places, ...changes].map(({ athlete }) => athlete)
   const people = await peopleById(tx, [...signers, ...athletes])
-  const user = (personId: number) => personShort(personIn(people, personId))
+  const user = (personId: number) => shortOf(people, personId)
   const { sealNumber: present } = competition
   return {
     competition: { id, name: competition.name },

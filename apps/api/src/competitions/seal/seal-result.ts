@@ -6,8 +6,8 @@ import type { sealResult as call } from '@trickline/contract/seal'
 import { announceCompetition } from '../announce-competition.ts'
 import { changeCompetition } from '../competitions-store.ts'
 import { lockVisibleCompetition } from '../lock-competition.ts'
-import { peopleById, personIn } from '../../people/people-store.ts'
-import { personShort } from '../../people/person-row.ts'
+import { peopleById } from '../../people/people-store.ts'
+import { shortOf } from '../../people/person-row.ts'
 import type { Work } from '../../platform/http/work.ts'
 import { iso } from '../../platform/rows.ts'
 import { hashOf, resultsToSeal } from './sealed-results.ts'
@@ -60,5 +60,5 @@ async function sealRow({ tx }: Work, seal: SealRecord): Promise<ReplyOf<typeof c
   const { number, sealed_at: at, hash } = seal
   const signers = [seal.owner_id, seal.second_id].flatMap((id) => id ?? [])
   const people = await peopleById(tx, signers)
-  return { number, at: iso(at), by: signers.map((id) => personShort(personIn(people, id))), hash }
+  return { number, at: iso(at), by: signers.map((id) => shortOf(people, id)), hash }
 }

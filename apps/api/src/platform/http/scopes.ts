@@ -1,8 +1,13 @@
 /** Checks what a personal token may be used for (contract/token-scopes.ts). */
 import { refuse } from '@trickline/contract/refusals'
-import { hasScope, type TokenScope } from '@trickline/contract/token-scopes'
+import { hasScope, scopesOf, type TokenScope } from '@trickline/contract/token-scopes'
 import { RefusalError } from './errors.ts'
 import type { SignedIn } from './work.ts'
+
+/** As `assertScope`, with the scopes that the call needs. */
+export function assertScopeOf(person: SignedIn, call: Parameters<typeof scopesOf>[0]): void {
+  assertScope(person, scopesOf(call))
+}
 
 /** Throws 403 `scope`, naming the scopes of which one is needed. A session has all scopes. */
 export function assertScope({ scopes }: SignedIn, needed: readonly TokenScope[]): void {

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Call, ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
-import { scopesOf } from '@trickline/contract/token-scopes'
 import { RefusalError, replyLanguage, sendRefusal } from './errors.ts'
 import type { Context } from '../context.ts'
 import { acceptUploads } from '../files/uploads.ts'
@@ -11,7 +10,7 @@ import { clientAddress } from './client-address.ts'
 import { parseRequest } from './parse-request.ts'
 import type { AccountAtAddress, LimitName } from './rate-limits.ts'
 import { assertReply, replySchema } from './reply-schema.ts'
-import { assertScope } from './scopes.ts'
+import { assertScope, assertScopeOf } from './scopes.ts'
 import { sendSnapshot, type Snapshot, type SnapshotSource } from './snapshots.ts'
 import { runVerb } from './run-verb.ts'
 import { bearerToken, findSession } from './sessions.ts'
@@ -171,7 +170,7 @@ export function serveCachedQuery<C extends Call>(
       const token = bearerToken(request.headers.authorization)
       request.person = token === null ? null : await context.sessions.find(token)
       if (!request.person) throw new RefusalError(refuse('no-session'))
-      assertScope(request.person, scopesOf(call))
+      assertScopeOf(request.person, call)
     },
     handler: async (request, reply) => {
       const input = parseRequest(call, request)
@@ -300,7 +299,7 @@ async function checkPerson<C extends Call>(
     return
   }
   if (!request.person) throw new RefusalError(refuse('no-session'))
-  assertScope(request.person, scopesOf(call))
+  assertScopeOf(request.person, call)
   if (isFor?.(request.person) === false) throw new RefusalError(refuse('not-allowed'))
 }
 

@@ -1,7 +1,6 @@
 /** Writes a verb's events into the log in its transaction; after the commit every node sends them (live.ts). */
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import * as z from 'zod/mini'
 import type { LiveEventName, LiveEvents } from '@trickline/contract/live-events'
 import type { Schema } from '../postgres/schema.ts'
 
@@ -23,12 +22,7 @@ type AnnouncementOf<Event extends LiveEventName> = {
 export type Announcement = { [Event in LiveEventName]: AnnouncementOf<Event> }[LiveEventName]
 
 /** NOTIFY payloads: a channel has new events, the rights of these people changed, or a session of this person ended. */
-const nodeMessage = z.union([
-  z.strictObject({ channel: z.string() }),
-  z.strictObject({ regrade: z.array(z.int()) }),
-  z.strictObject({ ended: z.int() }),
-])
-export type NodeMessage = z.output<typeof nodeMessage>
+export type NodeMessage = { channel: string } | { regrade: number[] } | { ended: number }
 
 const peoplePerMessage = 500
 
@@ -151,13 +145,4 @@ function inChunks(people: readonly number[]): number[][] {
 /** PostgreSQL delivers the message to every listening node after the commit. */
 export async function notifyNodes(db: Kysely<Schema>, message: NodeMessage): Promise<void> {
   await sql`select pg_notify('live', ${JSON.stringify(message)})`.execute(db)
-}
-
-/** Returns null for payloads of other programs or later versions. */
-export function parseNodeMessage(payload: string): NodeMessage | null {
-  try {
-    return z.safeParse(nodeMessage, JSON.parse(payload)).data ?? null
-  } catch {
-    return null
-  }
 }

@@ -5,8 +5,8 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { Server } from 'socket.io'
 import type { Socket } from 'socket.io'
+import * as z from 'zod/mini'
 import { channelOf, type SubscribeReply } from '@trickline/contract/live-events'
-import { parseNodeMessage } from './announce.ts'
 import type { NodeMessage } from './announce.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -307,6 +307,21 @@ class LiveNode {
     } catch (error) {
       this.#parts.log.error({ err: error }, 'live')
     }
+  }
+}
+
+const nodeMessage: z.ZodMiniType<NodeMessage> = z.union([
+  z.strictObject({ channel: z.string() }),
+  z.strictObject({ regrade: z.array(z.int()) }),
+  z.strictObject({ ended: z.int() }),
+])
+
+/** Returns null for payloads of other programs or later versions. */
+function parseNodeMessage(payload: string): NodeMessage | null {
+  try {
+    return z.safeParse(nodeMessage, JSON.parse(payload)).data ?? null
+  } catch {
+    return null
   }
 }
 

@@ -8,8 +8,8 @@ import { type Refusal, refuse } from '@trickline/contract/refusals'
 import type { Kysely } from 'kysely'
 import { findCompetition } from '../../competitions/competitions-store.ts'
 import { entriesOf, type EntryRecord } from '../../entries/entries-store.ts'
-import { peopleById, personIn } from '../../people/people-store.ts'
-import { personShort } from '../../people/person-row.ts'
+import { peopleById } from '../../people/people-store.ts'
+import { shortOf } from '../../people/person-row.ts'
 import type { SignedInReadContext, Work } from '../../platform/http/work.ts'
 import { inReadSnapshot } from '../../platform/postgres/database.ts'
 import type { Schema } from '../../platform/postgres/schema.ts'
@@ -74,14 +74,14 @@ async function inquiryRows(
       id: inquiry.id,
       round_id: inquiry.round_id,
       round_number: roundNumber,
-      user: personShort(personIn(people, userId)),
+      user: shortOf(people, userId),
       at: inquiry.at.toISOString(),
       state,
       tricks: inquiry.tricks,
       outcome: inquiry.outcome,
       note: inquiry.note,
       answered_at: iso(inquiry.answered_at),
-      answered_by: answeredBy === null ? null : personShort(personIn(people, answeredBy)),
+      answered_by: answeredBy === null ? null : shortOf(people, answeredBy),
       total_before: inquiry.total_before,
       total_after: inquiry.total_after,
       may_answer: decision.move !== undefined,
