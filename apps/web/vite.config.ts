@@ -1,4 +1,4 @@
-/** Build of the web app: its chunks, Tailwind, flags, the list of its addresses, and the service worker last. */
+/** Builds the web app: chunks, Tailwind, flags, the list of its addresses, and last the service worker. */
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -23,7 +23,7 @@ export default defineConfig({
     routes(),
     serviceWorker(source('app/service-worker.ts')),
   ],
-  // React has this hook itself
+  // React itself has this hook
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   server: {
     host: '127.0.0.1',
@@ -39,14 +39,14 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // without support a browser only loads the file a moment later
+    // a browser without support only loads the file a moment later
     modulePreload: { polyfill: false, resolveDependencies: unloaded },
     chunkSizeWarningLimit: 400,
     rollupOptions: { output: { entryFileNames: chunkName, chunkFileNames: chunkName } },
   },
 })
 
-/** What the page itself has loaded is not named again in each file that needs it. */
+/** Leaves out files that the page itself has loaded, which each file would otherwise name again. */
 function unloaded(file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   if (hostType === 'html') return needed
   const others = needed.filter((each) => !/\/index-[^/]*$/.test(each))

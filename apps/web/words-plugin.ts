@@ -1,4 +1,4 @@
-/** Chunks of the messages per language and area (`words-fr-judging-….js`, as the service worker expects). */
+/** Names the chunks of messages by language and area (`words-fr-judging-….js`, as the service worker expects). */
 import type { Plugin } from 'vite'
 
 export function words(): Plugin {
@@ -6,7 +6,7 @@ export function words(): Plugin {
     name: 'words',
     apply: 'build',
     enforce: 'pre',
-    // what only the server and its pages say is left out
+    // leaves out what only the server and its pages say
     load: (id) => (/packages\/messages\/\w+\/errors\.ts$/.test(id) ? 'export {}' : null),
     transform: (code, id) =>
       /packages\/messages\/\w+\/index\.ts$/.test(id)

@@ -38,7 +38,7 @@ const Explanation = lazyComponent(
   },
 )
 
-/** For the round being entered on this device, else the round opened last. */
+/** Links to the round being entered on this device, or else to the round opened last. */
 export function CurrentRoundLink() {
   const words = useMessages('statistics')
   const round = currentRoundId(useNewRound()?.key)
@@ -110,7 +110,7 @@ type RoundCompositionProps = {
   title: string
   athlete: string
   rows: readonly DraftRow[]
-  /** null: the viewer may not see it. */
+  /** null: the viewer may not see the score. */
   score: RoundScore | null
   isEntered: boolean
   back: string

@@ -1,4 +1,4 @@
-/** Rounds with date, rule and total: as a table, or as rows. */
+/** Rounds with date, rule and total, as a table or as rows. */
 import { Link } from '@tanstack/react-router'
 import type { CountedRead, HighlightsRead } from '@trickline/contract/read-statistics'
 import { usePerson } from '@trickline/client/session.ts'
@@ -16,7 +16,7 @@ type Props = {
   caption: string
   rounds: readonly CountedRead[]
   nameOf: NameOf
-  /** What stands behind the name of a round. */
+  /** Content after the name of a round. */
   children?: (round: CountedRead) => ReactNode
   /** Columns between the rule and the total. */
   figures?: readonly Column<CountedRead>[]
@@ -77,11 +77,11 @@ function RoundTotal({ round }: { round: CountedRead }) {
 type MarkedRoundsProps = {
   rounds: readonly CountedRead[]
   highlights: HighlightsRead
-  /** Called when one of the rounds is opened; while its screen loads this one stays. */
+  /** Called when a round is opened; this screen stays while the round's screen loads. */
   onOpen?: () => void
 }
 
-/** Rounds of an athlete as rows; personal bests and one's own unpublished rounds are marked. */
+/** An athlete's rounds as rows; personal bests and the person's own unpublished rounds are marked. */
 export function MarkedRounds({ rounds, highlights, onOpen }: MarkedRoundsProps) {
   const common = useMessages('common')
   const words = useMessages('statistics').highlights
@@ -119,12 +119,12 @@ type RoundsLinkProps = {
   highlights: HighlightsRead
   /** Title of the list. */
   title: string
-  /** Full label, where the number alone says too little. */
+  /** The full label, if the number alone says too little. */
   label?: string
   children: ReactNode
 }
 
-/** A figure that leads to the rounds it comes from: a link to the only one, else a dialog with the list. */
+/** A figure that leads to its rounds: a link if there is only one, otherwise a dialog with the list. */
 export function RoundsLink({ rounds, highlights, title, label, children }: RoundsLinkProps) {
   const [isOpen, open] = useState(false)
   const [only, another] = rounds

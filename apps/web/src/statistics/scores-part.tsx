@@ -1,4 +1,4 @@
-/** The best total of an athlete, its curve, the best under the other rules, and the combos that earned most (screens §26). */
+/** An athlete's best total with its curve, the best under the other rules, and the combos that earned most (screens §26). */
 import { Link } from '@tanstack/react-router'
 import type { CountedRead, HighlightsRead, StatisticsRead } from '@trickline/contract/read-statistics'
 import { usePerson } from '@trickline/client/session.ts'
@@ -27,7 +27,7 @@ export function ScoresPart({ statistics, highlights, nameOf }: Props) {
   )
 }
 
-/** The highest first: totals of two rules are not comparable, but one looks for the number. */
+/** Highest first: totals of different rules are not comparable, but people look for the number. */
 export function inOrderOfTotal(bestPerRule: readonly BestOfRule[]): BestOfRule[] {
   return bestPerRule.toSorted((a, b) => b.best.total - a.best.total)
 }
@@ -77,7 +77,7 @@ function BestScores({ bestPerRule, nameOf }: Pick<HighlightsRead, 'bestPerRule'>
   )
 }
 
-/** That the best is not published, and the best that is. */
+/** Says that the best round is not published, and which published one is best. */
 function PrivateBest({ of: { best, published } }: { of: BestOfRule }) {
   const words = useMessages('statistics').highlights
   const format = useFormat()
@@ -98,12 +98,12 @@ function PrivateBest({ of: { best, published } }: { of: BestOfRule }) {
   )
 }
 
-/** The round drawn, once it is loaded; its place is kept. */
+/** Draws the round once it is loaded, and keeps its place until then. */
 function BestCurve({ round: { id, tricks } }: { round: CountedRead }) {
   const { data } = useRound(id)
   const rows = draftRows(data?.validatedTricks ?? [])
   return (
-    // on a phone more beads take two lines
+    // on a phone, more beads take two lines
     <div className={tricks > 11 ? 'mt-3 min-h-52 sm:min-h-36' : 'mt-3 min-h-36'}>
       {data ? <RoundChart rows={rows} score={scoreForViewer(data.round, rows)} /> : null}
     </div>

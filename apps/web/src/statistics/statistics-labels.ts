@@ -42,7 +42,7 @@ type Exported = {
     Partial<Pick<StatisticsRead, 'rounds' | 'firstLanded' | 'bestCombos'>>
 }
 
-/** CSV with a row per figure: what it counts, a name, a date if it has one, and the value of each subject. */
+/** CSV with one row per figure: what it counts, a name, a date if it has one, and the value of each subject. */
 export function asCsv(
   subjects: readonly Exported[],
   { words, common, judging, nameOf }: Words & { nameOf: (round: CountedRead) => string },

@@ -1,4 +1,4 @@
-/** `/statistics`: what one's own rounds, an athlete's or a competition's consist of (screens §26). */
+/** `/statistics`: what the person's own rounds, an athlete's or a competition's consist of (screens §26). */
 import { Link, Navigate } from '@tanstack/react-router'
 import type { CountedRead, StatisticsRead } from '@trickline/contract/read-statistics'
 import { useState } from 'react'
@@ -118,7 +118,7 @@ function Sections(props: SectionsProps) {
   const words = useMessages('statistics')
   const [first, another] = subjects
   const only = another ? undefined : first
-  // two are compared by their tricks and their progress
+  // two subjects are compared by their tricks and their progress
   const offered = only ? parts : parts.filter((part) => part !== 'scores')
   const part = offered.find((each) => each === search.part) ?? offered[0]
   return (

@@ -1,4 +1,4 @@
-/** Search parameters of the statistics (screens §26): athlete, competition or round (else the viewer), period, and figure. */
+/** Search parameters of the statistics (screens §26): athlete, competition or round (by default the viewer), period, figure. */
 
 export const figures = ['total', 'style', 'variety', 'grabs', 'landed'] as const
 export type Figure = (typeof figures)[number]

@@ -1,4 +1,4 @@
-/** Values of rounds over their dates, of one subject or two (screens §26). */
+/** Values of rounds over time, for one subject or two (screens §26). */
 import type { CountedRead } from '@trickline/contract/read-statistics'
 import { scaleLinear, type ScaleLinear } from 'd3-scale'
 import { curveLinear, curveStepAfter, line } from 'd3-shape'
@@ -18,7 +18,7 @@ type Props = {
   /** A line for one athlete; `steps` for a running sum. */
   joined: 'line' | 'steps' | 'not'
   tick: (value: number) => string
-  /** Smallest end of the axis. */
+  /** The axis ends at least here. */
   least: number
 }
 

@@ -1,4 +1,4 @@
-/** Fetches the statistics of the address; while another period loads, the previous one stays. */
+/** Fetches the statistics in the address; while another period loads, the previous one stays visible. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { statisticsQuery, type SubjectStatistics } from '@trickline/client/statistics.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -6,7 +6,7 @@ import { personName } from '@trickline/views/person-name.ts'
 import { momentsOf } from './periods.ts'
 import type { StatisticsSearch } from './statistics-search.ts'
 
-/** `name`: of the athlete or the competition. */
+/** `name`: the name of the athlete or competition. */
 export type NamedStatistics = Omit<SubjectStatistics, 'subject'> & { name: string }
 
 export function useStatistics(search: StatisticsSearch, ownId: number, enabled = true) {

@@ -1,5 +1,5 @@
 /**
- * A new training round, stored on this device until it is saved or discarded. The rule chosen last is the rule option
+ * A new training round, stored on this device until it is saved or discarded. The rule option is the rule chosen last
  * (scoring §12).
  */
 import type { TrainingRead } from '@trickline/contract/read-rows'
@@ -27,7 +27,7 @@ const newRounds = deviceStore('draft', 'new-training', parseNewRound)
 const ruleOption = deviceStore<number>('memo', 'rule-option', parseWith(isNumber))
 const singleId = 'only'
 
-/** null: no new round, or what is stored is invalid. */
+/** null: there is no new round, or the stored one is invalid. */
 export function useNewRound(): NewRound | null {
   return useStoredValue(newRounds, singleId)
 }
@@ -41,7 +41,7 @@ export function dropNewRound(): void {
   newRounds.drop(singleId)
 }
 
-/** Returns the stored round, else a new one with the rule chosen last, null on a new device. */
+/** The stored round, or else a new one with the rule chosen last (null on a new device). */
 export function resumeNewRound(): NewRound {
   const option = ruleOption.read(singleId)
   return (
@@ -67,18 +67,18 @@ const parseSaveVariables = parseWith<{
   body: { modeProgram: number; round_name: string | null }
 }>(hasFields({ key: isString, body: hasFields({ modeProgram: isNumber, round_name: nullOr(isString) }) }))
 
-/** The rule while none is chosen: 1 to 4 as stored, else 3 (scoring §12). */
+/** The rule if none is chosen: the stored 1 to 4, otherwise 3 (scoring §12). */
 export function ruleOptionOf(stored: unknown): RuleId {
   const id = Number(stored)
   return isRuleId(id) ? id : defaultRuleId
 }
 
-/** The rule of a saved training round; without one it opens with 4 (scoring §12). */
+/** The rule of a saved training round; a round without a rule opens with 4 (scoring §12). */
 export function ruleOfRound(ruleId: number | null): number {
   return ruleId || judgingDefaultRuleId
 }
 
-/** Number of the next training round: one more than the last, first 1 (statuses-and-moves §11). */
+/** Number of the next training round: one more than the last, at first 1 (statuses-and-moves §11). */
 export function nextRoundNumber(
   list: readonly Pick<TrainingRead, 'competition_id' | 'round_number'>[],
 ): number {

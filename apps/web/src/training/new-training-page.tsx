@@ -35,7 +35,7 @@ const start = { draft: newDraft(), base: '' }
 
 function NewTraining() {
   const judging = useMessages('judging')
-  // another tab may have created it at the same moment: the stored one counts
+  // another tab may have created it at the same moment, so the stored round counts
   const [initialRound] = useState(resumeNewRound)
   const round = useNewRound() ?? initialRound
   const { data: trainingRounds } = useTraining()

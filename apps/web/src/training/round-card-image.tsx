@@ -6,7 +6,7 @@ import { classNames } from '@trickline/ui/class-names.ts'
 type Props = {
   hasVideo: boolean
   line: readonly UnnamedChartTrick[] | null
-  /** As large on a phone too. */
+  /** Keeps its size on a phone. */
   isLarge?: boolean
 }
 
@@ -44,7 +44,7 @@ export function RoundCardImage({ hasVideo, line, isLarge = false }: Props) {
   )
 }
 
-/** In a row on a phone the chart is drawn at half its size. */
+/** In a row on a phone, the chart is drawn at half its size. */
 const halfSize =
   'max-sm:absolute max-sm:start-0 max-sm:top-1/2 max-sm:w-[200%] max-sm:origin-left max-sm:-translate-y-1/2 max-sm:scale-50'
 

@@ -1,4 +1,4 @@
-/** A round in the list: chart, name, score; a training round opens its sheet, one of a competition its screen (screens §14). */
+/** A round in the list: chart, name, score. A training round opens its sheet, a competition round its screen (screens §14). */
 import type { TrainingListRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { decideReview } from '@trickline/competition/review'
@@ -23,7 +23,7 @@ export function RoundCard({ round, onOpen }: Props) {
   const judging = useMessages('judging')
   const reviews = decideReview(usePerson(), round).move !== undefined
   const title = roundLabel(round, judging)
-  // its status then stands in the place of the total
+  // the status then takes the place of the total
   const isUnknown = !round.totalScore && round.status !== 'published'
   const link = { 'data-row-link': true, className: rowLinkClass }
   return (
@@ -67,7 +67,7 @@ export function RoundCard({ round, onOpen }: Props) {
   )
 }
 
-/** The competition or the rule, and the day; in a row on a phone without the day. */
+/** The competition or the rule, and the day, which a row on a phone leaves out. */
 export function RoundDetails({ round, isRow = false }: { round: TrainingListRead; isRow?: boolean }) {
   const common = useMessages('common')
   const format = useFormat()
@@ -80,7 +80,7 @@ export function RoundDetails({ round, isRow = false }: { round: TrainingListRead
   )
 }
 
-/** Nothing for a published round. */
+/** Empty for a published round. */
 export function RoundNote({ round }: { round: TrainingListRead }) {
   const words = useMessages('training')
   if (round.status === 'published') return null

@@ -1,4 +1,4 @@
-/** What can be done with an own training round: open, edit, publish, delete (screens §14). */
+/** Actions for one's own training round: open, edit, publish, delete (screens §14). */
 import type { TrainingListRead } from '@trickline/contract/read-rows'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { decideTraining } from '@trickline/competition/training'
@@ -13,7 +13,7 @@ import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 
-/** `round` undefined: closed. */
+/** `round` is undefined while the sheet is closed. */
 type Props = { round: TrainingListRead | undefined; onClose: () => void }
 
 export function RoundSheet({ round, onClose }: Props) {

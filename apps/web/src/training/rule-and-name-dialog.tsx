@@ -1,4 +1,4 @@
-/** Dialog for rule and name of a training round, at its start and when it is saved (screens §14). The rule is required. */
+/** The dialog for rule and name of a training round, at its start and when it is saved (screens §14). The rule is required. */
 import { isRuleId, type RuleId, rules } from '@trickline/scoring'
 import type { ReactNode } from 'react'
 import { isComposing } from '@trickline/client/is-composing.ts'
@@ -12,7 +12,7 @@ type Props = {
   open: boolean
   title: string
   action: string
-  /** `chosen` null: not chosen yet. null: an existing round keeps its rule. */
+  /** `chosen` is null until one is chosen. `rule` is null for an existing round, which keeps its rule. */
   rule: { chosen: RuleId | null; onChoose: (ruleId: RuleId | null) => void } | null
   name: string
   onName: (name: string) => void

@@ -1,4 +1,4 @@
-/** `/score/:id`: a training round to view, or to edit if it is one's own and unpublished. */
+/** `/score/:id`: shows a training round; the person can edit their own until it is published. */
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { decideTraining } from '@trickline/competition/training'
 import { useMemo } from 'react'
@@ -41,7 +41,7 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
       <LoadingRound title={words.title} />
     )
   const isEditable = decideTraining(person, data.round).move !== undefined
-  // stays open if the round is published meanwhile with unsaved tricks, and until a save has been confirmed
+  // stays open if the round is published while it has unsaved tricks, and until a save is confirmed
   const isEntered = isEditable || unsavedTrickCount(roundId, save !== undefined) > 0
   if (edits && isEntered) return <EditTraining reply={data} isClaimed={isEditable} />
   return (
@@ -63,7 +63,7 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
   )
 }
 
-/** A new name, and in `of` the saved name that it replaces: if the round was renamed elsewhere, it no longer counts. */
+/** A new name, and in `of` the saved name it replaces: it no longer counts if the round was renamed elsewhere. */
 const storedNames = deviceStore<{ of: string; name: string }>(
   'draft',
   'training-name',

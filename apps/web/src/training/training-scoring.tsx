@@ -1,7 +1,4 @@
-/**
- * Entry of a training round (screens §10). Leaving deletes the draft, after a confirmation if it is unsaved; a reload
- * keeps it.
- */
+/** Enters a training round (screens §10). Leaving deletes the draft, after a confirmation if it is unsaved; a reload keeps it. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ruleById, type RuleId } from '@trickline/scoring'
@@ -34,11 +31,11 @@ import { cacheSavedTraining } from '@trickline/client/training.ts'
 
 type Props = {
   round: Omit<RoundEntryOptions, 'refetch' | 'onSaved' | 'mode'>
-  /** null: an existing round keeps its rule. */
+  /** null for an existing round, which keeps its rule. */
   rule: { chosen: RuleId | null; onChoose: (ruleId: RuleId | null) => void } | null
   name: string
   onName: (name: string) => void
-  /** Title without a name; null while it is unknown. */
+  /** The title if the round has no name; null while it is unknown. */
   defaultName: string | null
   onSend: (entry: RoundEntry, body: ReturnType<typeof bodyOf>) => Promise<unknown>
 }
@@ -125,7 +122,7 @@ function SaveDialog({ entry, label, ruleText, isOpen, onClose, ...props }: SaveD
   )
 }
 
-/** In a dialog, until it is closed. */
+/** Shown in a dialog until it is closed. */
 function SaveRefused({ refusal }: Pick<RoundEntry, 'refusal'>) {
   const { states } = useMessages('judging')
   const [dismissed, setDismissed] = useState<object | null>(null)
@@ -174,7 +171,7 @@ function useDraftDroppedOnLeave(
   isUnsaved: (entered: RoundDraft) => boolean,
 ) {
   const questionOf = useLeaveQuestion()
-  // a waiting save may be refused and reopen the draft; a published round keeps its draft too
+  // a waiting save may be refused and reopen the draft; the draft of a published round is kept too
   const isKept = save.isSaved || save.state?.state === 'waiting' || !round.isClaimed
   useUnsaved({
     question: () => {

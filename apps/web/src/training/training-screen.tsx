@@ -1,4 +1,4 @@
-/** `/training`: one's own rounds, nine per page, what waits for a review first, and a button for a new one (screens §14). */
+/** `/training`: the person's rounds, nine per page, those awaiting a review first, and a button for a new one (screens §14). */
 import { canCreateTraining } from '@trickline/competition/permissions'
 import { decideReview } from '@trickline/competition/review'
 import { roundStatuses } from '@trickline/competition/statuses'
@@ -38,7 +38,7 @@ export function TrainingScreen() {
   const [openedId, setOpenedId] = useState<number | null>(null)
   const [isDialogOpen, setDialogOpen] = useState(false)
   const newRound = trains ? (
-    // a review that waits is what comes first
+    // a waiting review is the next step, so this button is not orange
     <Button
       kind={data?.some(reviews) ? 'quiet' : 'primary'}
       icon={<Icon name="plus" />}
@@ -78,7 +78,7 @@ export function TrainingScreen() {
   )
 }
 
-/** What waits for a review stands first. */
+/** Rounds that wait for a review come first. */
 function inOrder(
   rounds: readonly TrainingListRead[],
   reviews: (round: TrainingListRead) => boolean,

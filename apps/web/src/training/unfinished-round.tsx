@@ -1,4 +1,4 @@
-/** The unfinished training round of this device: a notice above the list, to continue or discard it. */
+/** Says above the list that this device has an unfinished training round, to continue or discard it. */
 import { useNavigate } from '@tanstack/react-router'
 import type { RuleId } from '@trickline/scoring'
 import { useOutboxItems } from '@trickline/client/outbox.ts'
@@ -47,7 +47,7 @@ export function useUnfinishedRound() {
   return { tricks: count, start, notice }
 }
 
-/** The new round of this device if it has tricks, else one whose save was refused. */
+/** This device's new round if it has tricks, otherwise one whose save was refused. */
 function useUnsavedRound(): NewRound | null {
   const [refused] = refusedNewRounds(useOutboxItems())
   const newRound = useNewRound()

@@ -1,4 +1,4 @@
-/** Publishes and deletes one's training rounds: confirmation before, a toast after. */
+/** Publishes and deletes the person's training rounds: asks first, then shows a toast. */
 import type { TrainingRead } from '@trickline/contract/read-rows'
 import { NetworkError } from '@trickline/client/api.ts'
 import { useAction } from '../lib/use-action.ts'
@@ -28,7 +28,7 @@ export function useTrainingMoves() {
     })
   }
 
-  /** Whether it was deleted. */
+  /** Returns whether the round was deleted. */
   const remove = async (round: TrainingRead): Promise<boolean> => {
     const isDeleted = await run(deleteTraining, round, {
       question: {
@@ -39,14 +39,14 @@ export function useTrainingMoves() {
       },
       done: { text: words.deleted },
       log: words.deleteServerError,
-      // the texts of screens §14 for no answer and for a refusal
+      // screens §14 has one text for no answer and one for a refusal
       refused: (error, text) => ({
         text: error instanceof NetworkError ? words.deleteFailed : `${words.deleteServerError} ${text}`,
       }),
     })
     if (!isDeleted) return false
     await discardItemsOf(roundSaveKey(round.id))
-    // otherwise the logout would count the draft of a deleted round
+    // otherwise a logout would count the draft of the deleted round
     roundDrafts.drop(round.id)
     return true
   }

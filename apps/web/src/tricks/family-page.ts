@@ -1,4 +1,4 @@
-/** The tiles of a family (scoring §15), by id: they keep their places, and a new trick is last. */
+/** The tiles of a family (scoring §15), sorted by id so that they keep their places and a new trick comes last. */
 import type { Trick } from '@trickline/contract/tricks'
 import type { Family } from '@trickline/scoring/families'
 import { shapeOf } from '@trickline/scoring/trick-shape'

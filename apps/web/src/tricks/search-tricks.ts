@@ -1,4 +1,4 @@
-/** The search for tricks (screens §17, §22), without case and accents: a substring of a name, else all words. Empty: all. */
+/** The trick search (screens §17, §22) ignores case and accents: finds part of a name, or all words. An empty text finds all. */
 import type { Trick } from '@trickline/contract/tricks'
 import { containing, plainText } from '@trickline/ui/plain-text.ts'
 
@@ -17,7 +17,7 @@ export function trickNames({ name, short_name, aliases }: Trick): string {
   return [name, short_name, ...aliases].join(' ')
 }
 
-/** Best first, equally good ones in the order of `own` (trick ids); last those that only contain all words. */
+/** Best first, equally good ones in the order of `own` (trick ids); tricks that only contain all words come last. */
 export function searchTricks(index: TrickIndex, text: string, own: readonly number[] = []): readonly Trick[] {
   const query = plainText(text.trim())
   if (query === '') return index.map(({ trick }) => trick)
@@ -36,7 +36,7 @@ function ownFirst(tricks: readonly Trick[], own: readonly number[]): Trick[] {
   return [...new Set([...found, ...tricks])]
 }
 
-/** 0: equal; 1, 2: short name or name begins so; 3: a word begins so; 4: contained; null: no match. */
+/** 0: equal; 1, 2: the short name or name begins so; 3: a word begins so; 4: contained; null: no match. */
 function rankOf(query: string, shortName: string, names: readonly string[]): 0 | 1 | 2 | 3 | 4 | null {
   if (shortName === query || names.includes(query)) return 0
   if (shortName.startsWith(query)) return 1

@@ -1,4 +1,4 @@
-/** The keys of the tiles, by their place on the keyboard, so that they are the same on every layout. */
+/** The keys of the tiles by their position on the keyboard, which is the same in every layout. */
 export const tileKeys = [
   ...Array.from({ length: 10 }, (_, cell) => {
     const digit = String((cell + 1) % 10)

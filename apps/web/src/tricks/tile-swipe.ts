@@ -1,4 +1,4 @@
-/** What a finger on a tile says (screens §11): sectors of 45°, from 24 px on. Left FS, right BS, up joined to the trick before. */
+/** What a swipe on a tile means (screens §11): sectors of 45°, from 24 px on. Left is FS, right BS, up joins the trick before. */
 import type { Variation } from '@trickline/scoring'
 
 /** How a tile's trick is entered. */
@@ -6,7 +6,7 @@ export type TileEntry = { variation: Variation; joined: boolean }
 
 export const tap: TileEntry = { variation: 0, joined: false }
 
-/** In CSS px, to the right and down. null: lifting the finger enters nothing. */
+/** `x`, `y`: in CSS px, to the right and down. null: lifting the finger enters nothing. */
 export function swipedTo(x: number, y: number): TileEntry | null {
   if (Math.hypot(x, y) < decidingDistance) return tap
   return sectors[Math.round(Math.atan2(-y, x) / (Math.PI / 4)) + 4] ?? null
@@ -17,7 +17,7 @@ const decidingDistance = 24
 
 const left: TileEntry = { variation: 1, joined: false }
 
-/** From left by down, which is nothing, to right, and by up to left again. */
+/** From left through down, which means nothing, to right, and through up back to left. */
 const sectors: readonly (TileEntry | null)[] = [
   left,
   null,

@@ -1,6 +1,6 @@
 /**
- * The trick search field: an ARIA combobox. Typing renders only the results, after the letter is painted; they hide 200
- * ms after blur (screens §17).
+ * The trick search field: an ARIA combobox. Typing renders only the results, after the letter is painted. Results hide 200 ms
+ * after the field loses the focus (screens §17).
  */
 import type { Trick } from '@trickline/contract/tricks'
 import {
@@ -31,12 +31,12 @@ const TrickOptions = lazyComponent(async () => (await import('./trick-options.ts
 const hideAfterMilliseconds = 200
 
 type Props = {
-  /** In the empty field. */
+  /** Shown in the empty field. */
   badge: ReactNode
   index: TrickIndex
-  /** Ids of tricks, likeliest first: the order of equally good results. */
+  /** Ids of tricks, likeliest first, which orders equally good results. */
   likeliest: readonly number[]
-  /** In the empty field. */
+  /** Shown in the empty field. */
   hint: string
   /** Shown in the field while nothing is typed. */
   chosen: ChosenTrick | null
@@ -201,7 +201,7 @@ function SearchInput({
       onClick={() => field.open()}
       onBlur={() => setBlurred(true)}
       onKeyDown={onKeyDown}
-      // size containment: a letter causes layout of the field only
+      // size containment, so that a letter causes layout of the field only
       className={classNames(
         controlClass,
         'truncate ps-11! pe-32! font-medium [contain:size_layout] placeholder:text-label large-text:pe-12!',
@@ -212,7 +212,7 @@ function SearchInput({
 
 type FieldEndsProps = Pick<Props, 'badge' | 'onClear'> & { field: TrickField; isEmpty: boolean }
 
-/** Over the field, before and after its text. */
+/** Lies over the field, before and after its text. */
 function FieldEnds({ field, isEmpty, badge, onClear }: FieldEndsProps) {
   return (
     <>

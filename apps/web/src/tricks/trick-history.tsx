@@ -37,7 +37,7 @@ export function TrickHistory({ changes }: { changes: readonly TrickChange[] }) {
   )
 }
 
-/** Messages and formats for `differences`. */
+/** Provides the messages and formats for `differences`. */
 export function useChangeFormat(): ChangeFormat {
   const words = useMessages('tricks')
   const judging = useMessages('judging')

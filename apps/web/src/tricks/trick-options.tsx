@@ -1,6 +1,5 @@
 /** Results below the search field, rendered a page at a time. */
-// A listbox of the combobox pattern: the field has the focus and handles the keys; no native element holds two-line
-// options.
+// The field of the combobox pattern has the focus and handles keys, and no native element holds options of two lines.
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role */
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName } from '@trickline/scoring'
@@ -18,9 +17,9 @@ type Props = {
   box: RefObject<HTMLDivElement | null>
   field: RefObject<HTMLInputElement | null>
   listId: string
-  /** False: the list is hidden and keeps its rows. */
+  /** False: the list is hidden but keeps its rows. */
   isOpen: boolean
-  /** Scrolls so that there is room below the field, also for the notation preview. */
+  /** Scrolls to make room below the field, also for the preview of the notation. */
   reservesRoom: boolean
   results: readonly Trick[]
   renderedCount: number
@@ -51,7 +50,7 @@ export function TrickOptions(props: Props) {
   const isTouch = useRef(false)
   const hasMoved = useRef(false)
   useEffect(() => {
-    // not for the first result of an opened list: measuring causes layout of the whole screen
+    // not for the first result of an opened list, as measuring causes layout of the whole screen
     if (isOpen && box.current && (active > 0 || hasMoved.current)) scrollInList(box.current, active)
     hasMoved.current = isOpen && active > 0
   }, [box, isOpen, active])
@@ -65,10 +64,10 @@ export function TrickOptions(props: Props) {
       hidden={!isOpen}
       // a press on a result or the scroll bar leaves the focus in the field
       onMouseDown={(event) => event.preventDefault()}
-      // not every browser reports `pointerType` on a click
+      // some browsers do not report `pointerType` on a click
       onPointerDown={({ pointerType }) => void (isTouch.current = pointerType === 'touch')}
       onClick={({ target, currentTarget, nativeEvent }) => {
-        // the list closes: a second tap would hit what it covered
+        // the list closes, so a second tap would hit what it covered
         if (isTouch.current) holdBackSecondTap(nativeEvent)
         if (!(target instanceof Element)) return
         const place = [...currentTarget.children].findIndex((row) => row.contains(target))
@@ -94,7 +93,7 @@ type RowsProps = Pick<Props, 'listId' | 'isOpen' | 'results' | 'renderedCount' |
   canAdd: boolean
 }
 
-/** Scrolls the list only; use-results-in-view.ts scrolls the page. */
+/** Scrolls only the list; use-results-in-view.ts scrolls the page. */
 function scrollInList(list: HTMLElement, place: number): void {
   const option = list.children[place]
   if (!(option instanceof HTMLElement)) return
@@ -103,7 +102,7 @@ function scrollInList(list: HTMLElement, place: number): void {
   list.scrollTop = Math.min(offsetTop, Math.max(lowest, list.scrollTop))
 }
 
-/** Keyed by index and kept while hidden: changing the text of rows is faster than new rows. */
+/** Keyed by index and kept while hidden, since changing the text of rows is faster than creating rows. */
 const Rows = memo(
   function Rows({ listId, results, renderedCount, active, isChanging, canAdd }: RowsProps) {
     const words = useMessages('judging')
@@ -147,7 +146,7 @@ const Rows = memo(
   (before, next) => !next.isOpen || isSame(before, next),
 )
 
-/** Compares `results` by identity: they are computed once per text. */
+/** Compares `results` by identity, as they are computed once per text. */
 function isSame(one: RowsProps, other: RowsProps): boolean {
   const { results, renderedCount, active, isChanging, canAdd } = one
   return (

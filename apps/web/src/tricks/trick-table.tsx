@@ -33,7 +33,7 @@ type Props<Values> = {
   actionHead: string
   actionPlace?: Column<Trick>['place']
   renderAction: (trick: Trick) => ReactNode
-  /** After the filters: day and order. */
+  /** Shown after the filters: day and order. */
   tools?: ReactNode
 }
 
@@ -157,7 +157,7 @@ function useColumns(onOpen: (trick: Trick) => void): (Column<Trick> & { key: Tri
     {
       key: 'level',
       head: words.columns.level,
-      // on a phone the mark alone
+      // on a phone only the mark
       place: 'start',
       cell: ({ level_id }) => <Level id={level_id} isShort />,
     },

@@ -1,8 +1,8 @@
 /**
- * Twelve tricks that may follow, in cells that keep their places, and the whole catalogue two taps away: a family, then its trick
- * in the same cells. A swipe enters a trick frontside (left), backside (right) and joined to the one before (up).
+ * Twelve likely tricks in cells that keep their places, and the whole catalogue within two taps: a family, then its trick in
+ * the same cells. A swipe enters a trick frontside (left), backside (right) or joined to the one before (up).
  */
-// Fingers are handled for all tiles at once; by keyboard each of them is a button.
+// fingers are handled for all tiles together; for the keyboard each tile is a button
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName } from '@trickline/scoring'
@@ -24,14 +24,14 @@ import { type Cells, type ChooseTile, useTileFingers, withoutBrowserGestures } f
 const useFamilyPage = lazyHook(async () => (await import('./family-page.ts')).familyPage)
 
 type Props = {
-  /** Name of the page: where its tricks begin. */
+  /** Name of the page: the place where its tricks begin. */
   label: string
   /** Id of the trick in each cell. */
   page: readonly (number | null)[]
   disabled: boolean
   isChanging: boolean
   canJoin: boolean
-  /** In the place of the families; null: they stay. */
+  /** Replaces the families; null: they stay. */
   below: ReactNode
   onOpenFamily: () => void
   onChoose: ChooseTile
@@ -80,7 +80,7 @@ export function TrickTiles({ label, page, below, ...props }: Props) {
   )
 }
 
-/** Those of the page, or of the open family once it is loaded. */
+/** The cells of the page, or of the open family once it is loaded. */
 function useCells(page: Props['page'], open: Family | null): Cells {
   const { index } = useCatalogue()
   const familyPage = useFamilyPage(open !== null)
@@ -127,11 +127,11 @@ function useFamilyName(): (family: Family) => string {
 type TileProps = Pick<Props, 'disabled' | 'isChanging'> & {
   trick: Trick | null
   cell: number
-  /** What lifting the finger enters; null: nothing. undefined: a tap, or no finger is down. */
+  /** What lifting the finger would enter; null: nothing. undefined: it is a tap, or no finger is down. */
   held: TileEntry | null | undefined
 }
 
-/** Memoized: a tap renders only the cells that it changes. */
+/** Memoized, so that a tap renders only the cells it changes. */
 const Tile = memo(function Tile({ trick, cell, disabled, isChanging, held }: TileProps) {
   const words = useMessages('judging')
   const format = useFormat()
@@ -176,7 +176,7 @@ function heldText(
   return [joined ? words.direct.joinedOnTile : '', side].filter(Boolean).join(' · ')
 }
 
-/** A large family has smaller tiles. */
+/** The tiles of a large family are smaller. */
 function columnsClass(count: number): string {
   return count <= 12
     ? 'grid-cols-4 grid-rows-[repeat(3,minmax(auto,1fr))] text-[0.875rem] sm:text-body large-text:grid-cols-3'
@@ -187,7 +187,7 @@ function columnsClass(count: number): string {
       )
 }
 
-/** Where there is a keyboard. */
+/** Shown where there is a keyboard. */
 const keyClass =
   'absolute end-1.5 top-0.5 hidden text-[0.6875rem] font-medium text-soft [@media(hover:hover)_and_(pointer:fine)]:block'
 

@@ -13,7 +13,7 @@ export function useResultsInView(
     let isUnmounted = false
     const fit = () => {
       if (isUnmounted || !field.current || !list.current) return
-      // scrolls so that side, dub and grab, above the field, stay visible too
+      // scrolls so that side, dub and grab, which are above the field, stay visible too
       const above = field.current.parentElement?.previousElementSibling ?? field.current
       if (roomBelow(field.current) < roomWithoutScrolling) above.scrollIntoView({ block: 'start' })
       // if that leaves too little room, only the field stays visible
@@ -21,7 +21,7 @@ export function useResultsInView(
       const room = Math.max(leastHeight, roomBelow(field.current) - gap)
       list.current.style.setProperty('--room', `${room}px`)
     }
-    // after the paint of the letter: measuring causes layout of the whole screen
+    // after the letter is painted, as measuring causes layout of the whole screen
     afterPaint(fit)
     const stop = onVisibleHeight(fit)
     return () => {
@@ -31,7 +31,7 @@ export function useResultsInView(
   }, [isOpen, field, list])
 }
 
-/** In CSS px: room below the field without scrolling; least height of the list; distance to the keyboard. */
+/** In CSS px: room below the field without scrolling, least height of the list, distance to the keyboard. */
 const roomWithoutScrolling = 320
 
 const leastHeight = 100

@@ -1,6 +1,6 @@
 /**
- * Fingers on the tiles: taps, and swipes that say side and join. A finger enters the trick that stood in the cell when it went
- * down, and while it is down the cell shows what lifting it enters.
+ * Fingers on the tiles: taps, and swipes that set side and join. A finger enters the trick that was in the cell when it went
+ * down, and meanwhile the cell shows what lifting it enters.
  */
 import type { Trick } from '@trickline/contract/tricks'
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
@@ -10,14 +10,14 @@ import { swipedTo, tap, type TileEntry } from './tile-swipe.ts'
 
 export type Cells = readonly (Trick | null)[]
 
-/** `at`: the place of the finger; null: by key. */
+/** `at`: position of the finger; null: chosen by key. */
 export type ChooseTile = (trick: Trick, entry: TileEntry, at: { x: number; y: number } | null) => void
 
 type Finger = { cell: number; trick: Trick; x: number; y: number; isDone: boolean }
 
 export function useTileFingers(seenAt: (timeStamp: number) => Cells, canJoin: boolean, onChoose: ChooseTile) {
   const fingers = useRef(new Map<number, Finger>())
-  /** The last finger on each cell: its click comes after it is lifted. */
+  /** The last finger on each cell, since the click comes after it is lifted. */
   const lastOn = useRef(new Map<number, Finger>())
   const { held, show } = useHeldCells()
   const lift = ({ pointerId }: PointerEvent) => {
@@ -49,7 +49,7 @@ export function useTileFingers(seenAt: (timeStamp: number) => Cells, canJoin: bo
         if (!finger || finger.isDone || !button) return
         const entry = entryBy(finger, event, canJoin)
         const isTouch = event.pointerType === 'touch'
-        // a mouse makes its click itself
+        // a mouse makes its own click
         if (entry === tap && !isTouch) return
         const at = { x: event.clientX, y: event.clientY }
         if (entry === tap) click(button, at, event.timeStamp)
@@ -68,7 +68,7 @@ export function useTileFingers(seenAt: (timeStamp: number) => Cells, canJoin: bo
         // the click of a mouse after a swipe
         if (!button || !trick || finger?.isDone) return
         if (finger) finger.isDone = true
-        // the cell stays where it is, whichever trick comes into it
+        // the cell stays in place, whichever trick comes into it
         holdBackSecondTap(event.nativeEvent, button)
         onChoose(trick, tap, byKey ? null : { x: event.clientX, y: event.clientY })
       },
@@ -81,7 +81,7 @@ function entryBy({ x, y }: Finger, { clientX, clientY }: PointerEvent, canJoin: 
   return entry?.joined && !canJoin ? null : entry
 }
 
-/** By cell: what lifting the finger from it enters, unless that is a tap. */
+/** By cell: what lifting the finger would enter, unless it is a tap. */
 function useHeldCells() {
   const [held, setHeld] = useState<ReadonlyMap<number, TileEntry | null>>(nothingHeld)
   const show = (cell: number, entry: TileEntry | null) =>
@@ -97,8 +97,8 @@ function useHeldCells() {
 }
 
 /**
- * Browsers make nothing of a touch on a tile: after a quick swipe they would make no click of the next tap, wherever it is. For the
- * `ref` of what holds the tiles.
+ * Disables the browser's gestures, which would drop the click of the tap after a quick swipe. Use it as `ref` of the element
+ * that contains the tiles.
  */
 export function withoutBrowserGestures(element: HTMLElement | null): (() => void) | undefined {
   element?.addEventListener('touchstart', stopGesture, { passive: false })

@@ -1,4 +1,4 @@
-/** Details of one trick, kept live. Separate from the catalogue, which is enough to enter a round. */
+/** Details of one trick, kept live, apart from the catalogue, which is enough to enter a round. */
 import { useQuery } from '@tanstack/react-query'
 import { getTrick } from '@trickline/contract/calls/catalogue'
 import type { TrickDetail } from '@trickline/contract/catalogue'
@@ -11,6 +11,6 @@ export function useTrickDetail(id: number) {
   useLive<TrickDetail>(channelOf.tricks, query.queryKey, {
     TrickUpdated: (detail, { trick }) => (trick.id === id ? null : detail),
   })
-  // another admin may have changed it a moment ago
+  // another admin may have just changed it
   return useQuery({ ...query, staleTime: 0 })
 }

@@ -1,11 +1,11 @@
-/** The search field for tricks: what is typed, whether its results are open, and which of them Enter takes. */
+/** State of the trick search field: the text, whether its results are open, and which one Enter takes. */
 import { useState } from 'react'
 import { useTypedText } from '@trickline/client/after-paint.ts'
 
-/** Results rendered at first, and added when the end is reached. */
+/** How many results are rendered at first, and added when the end is reached. */
 const resultsPerPage = 8
 
-/** No active result: Enter submits the chosen trick. */
+/** No result is active: Enter submits the chosen trick. */
 export const noResult = -1
 
 /** `typed` null: the field shows the chosen trick. `active`: index of the result that Enter takes. */
@@ -46,7 +46,7 @@ export function useTrickField({ chosen, isDirect = false, onType }: Options) {
     open,
     clear,
     close: () => {
-      // the field is cleared at once, the list after the paint
+      // clears the field at once and the list after the paint
       if (isDirect && !chosen) empty(clear)
       else clear()
     },

@@ -1,4 +1,4 @@
-/** Background of a trick: who landed it first, combos with it, its history and sources (screens §22). */
+/** The background of a trick: who landed it first, combos with it, its history and sources (screens §22). */
 import { Link } from '@tanstack/react-router'
 import { derivedSource, type TrickDetail } from '@trickline/contract/catalogue'
 import type { Trick } from '@trickline/contract/tricks'

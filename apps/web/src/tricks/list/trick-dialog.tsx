@@ -1,4 +1,4 @@
-/** Dialog of a trick: its data, its video, or the form that adds a video (screens §22). */
+/** The dialog of a trick: its data, its video, or the form that adds a video (screens §22). */
 import { canDeleteTrickVideo } from '@trickline/competition/permissions'
 import { onFeetTypeId, trickCategoryName } from '@trickline/contract/trick-categories'
 import type { Trick } from '@trickline/contract/tricks'
@@ -200,7 +200,7 @@ function Video({ trick, onDelete }: { trick: Trick; onDelete: () => Promise<unkn
   )
 }
 
-/** Both ask first, tell what became of it, and return whether the video was changed. */
+/** Both functions ask first, report the outcome, and return whether the video was changed. */
 function useTrickVideo() {
   const words = useMessages('tricks')
   const { save } = useMessages('video')

@@ -1,4 +1,4 @@
-/** `/trickList`: the catalogue as a table, today's or that of an earlier day; a row opens its trick (screens §22). */
+/** `/trickList`: the catalogue as a table, as it is today or was on an earlier day; a row opens its trick (screens §22). */
 import { useState } from 'react'
 import { useTricksAsOf } from '@trickline/client/catalogue.ts'
 import { useAddressSearch } from '../../lib/address.ts'
@@ -104,7 +104,7 @@ function AsOf({ day, onDay }: DayProps) {
   )
 }
 
-/** Sort order on a phone, where the table has no head. */
+/** The sort order on a phone, where the table has no header. */
 function PhoneOrder({ sort, onSort }: OrderProps) {
   const words = useMessages('tricks')
   const sorting = order.sortingOf(sort)

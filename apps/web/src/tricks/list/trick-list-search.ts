@@ -1,7 +1,7 @@
 /** Search parameters of the trick list (screens §22). */
 import { listSearch } from '@trickline/client/list-search.ts'
 
-/** `sort`: a column, descending with a minus before it; '' is by id. `day`: the catalogue at its end; '' is now. */
+/** `sort`: a column, descending with a minus before it; '' sorts by id. `day`: the catalogue at its end; '' is now. */
 export const trickListSearch = listSearch('tricks', ['search', 'category', 'level', 'state', 'sort', 'day'])
 
 /** The address of the list: its filters and the id of the open trick. */

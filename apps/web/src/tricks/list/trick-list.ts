@@ -2,13 +2,13 @@
 import type { Trick } from '@trickline/contract/tricks'
 import type { TrickColumn } from '../trick-table.tsx'
 
-/** A valid day (yyyy-mm-dd), else ''. */
+/** The day if it is valid (yyyy-mm-dd), otherwise ''. */
 export function dayOf(written: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(Date.parse(written))
   return isDay ? written : ''
 }
 
-/** In the viewer's time zone. */
+/** Today in the viewer's time zone, yyyy-mm-dd. */
 export function today(): string {
   // Swedish dates are yyyy-mm-dd
   return new Date().toLocaleDateString('sv')
