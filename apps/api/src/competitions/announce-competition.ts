@@ -12,7 +12,7 @@ import { progressOfCompetitions } from './competition-progress.ts'
 import { concernedBy, formsByViewer } from './forms-by-viewer.ts'
 import type { LockedCompetition } from './lock-competition.ts'
 
-/** `before` null: it is new. */
+/** `before` is null for a new competition. */
 export async function announceCompetition(
   work: OpenWork,
   after: LockedCompetition,
@@ -25,7 +25,7 @@ export async function announceCompetition(
     competition: competitionHeader(competition, viewer),
   }))
   await work.announce({ channel, event: 'CompetitionUpdated', ...forms })
-  // the same in the words of clients of the former product, which ours leaves alone
+  // repeated under the names that clients of the former product know; our client ignores these
   await work.announce({ channel, event: 'CompetitionUpdatedById', ...forms })
   if (before) {
     await work.announce({
@@ -37,7 +37,7 @@ export async function announceCompetition(
   await announceListRow(work, after)
 }
 
-/** null: nothing of the header. */
+/** null: no field of the header has changed. */
 function changedFields(
   before: CompetitionRecord,
   after: CompetitionRecord,
@@ -55,7 +55,7 @@ export async function announceListRow(work: OpenWork, locked: LockedCompetition)
   const isPublic = competitionIsPublic(competition)
   const progress = (await progressOfCompetitions(work.tx, [competition], people))(competition.id)
   const listUpdateFor = (viewer: Person) => ({
-    // without people, counts and event: clients keep those they have
+    // without people, counts and event, which clients keep
     competition_list: [
       {
         ...competitionHeader(competition, viewer),
@@ -107,7 +107,7 @@ function insidersOf(locked: LockedCompetition): number[] {
   return [...Object.keys(forOwner(locked, true)).map(Number), ...invited]
 }
 
-/** `form` for the owner only; for nobody while the organizer role is withdrawn (accounts-and-people §1). */
+/** Sends `form` only to the owner, or to nobody while the organizer role is withdrawn (accounts-and-people §1). */
 export function forOwner<Form>({ competition, people }: LockedCompetition, form: Form): Record<number, Form> {
   const { organizerId } = competition
   return isOwner(people.get(organizerId) ?? null, competition) ? { [organizerId]: form } : {}

@@ -1,4 +1,4 @@
-/** A competition as far as the viewer may see it (who-sees-what §2, §3), in four or five queries at any size. */
+/** A competition with what the viewer may see (who-sees-what §2, §3), in four or five queries at any size. */
 import type { Kysely } from 'kysely'
 import type { CompetitionForm, FormField } from '@trickline/competition/competition-fields'
 import { prizeShares } from '@trickline/competition/competition-form'

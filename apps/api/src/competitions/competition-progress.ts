@@ -1,4 +1,4 @@
-/** Who is being recorded and the podium of a competition in the list, visible to everybody (who-sees-what §3). */
+/** The athletes being recorded and the podium of a competition in the list, visible to everybody (who-sees-what §3). */
 import type { Kysely } from 'kysely'
 import type { PodiumRow } from '@trickline/contract/competitions'
 import type { PersonShort } from '@trickline/contract/people'
@@ -10,7 +10,7 @@ import { type CompetitionRecord, podiumHeads } from './competitions-store.ts'
 
 export type CompetitionProgress = { recording: PersonShort[]; podiums: PodiumRow[] }
 
-/** `known`: people who are read already. */
+/** `known`: people who have been read already. */
 export async function progressOfCompetitions(
   db: Kysely<Schema>,
   records: readonly CompetitionRecord[],

@@ -1,4 +1,4 @@
-/** A competition on the wire: the header that list, detail and live events share, and a row of the list. */
+/** A competition as the API sends it: the header that list, detail and live events share, and a row of the list. */
 import { ruleName } from '@trickline/scoring'
 import type { CompetitionTypeId, Person } from '@trickline/competition/model'
 import { isOwner } from '@trickline/competition/permissions'
@@ -16,10 +16,10 @@ import type { CompetitionRecord } from './competitions-store.ts'
 import type { CompetitionProgress } from './competition-progress.ts'
 import { wallClock } from './wall-clock.ts'
 
-/** competition-form §1 */
+/** Names of the types (competition-form §1). */
 export const typeNames: Record<CompetitionTypeId, string> = { 1: 'OnLine', 2: 'Live' }
 
-/** `viewer`: null also for an event that several people get. */
+/** `viewer` is null for visitors and for events that several people get. */
 export function competitionHeader(record: CompetitionRecord, viewer: Person): CompetitionHeader {
   const { athletesMin, athletesMax } = record
   const type = record.type_id
@@ -72,7 +72,7 @@ export function competitionHeader(record: CompetitionRecord, viewer: Person): Co
   }
 }
 
-/** `entries`: judges and the viewer's own entries; of the viewer's own competition all. */
+/** `entries`: judges and the viewer's own entries, or all if the viewer owns the competition. */
 export function competitionListRow(
   record: CompetitionRecord,
   viewer: Person,

@@ -35,7 +35,7 @@ export async function competitionsById(
   return records(db.selectFrom('competitions').selectAll().where('id', 'in', ids))
 }
 
-/** In the order in which they were made. */
+/** In the order in which they were created. */
 export async function competitionsOfEvents(
   db: Kysely<Schema>,
   eventIds: readonly number[],
@@ -74,7 +74,7 @@ export async function publicCompetitions(
   return records(most === undefined ? query : query.limit(most))
 }
 
-/** From the first place down; empty until the last phase is advanced. */
+/** First place first; empty until the last phase is advanced. */
 export async function podiumOf(
   db: Kysely<Schema>,
   competitionId: number,
@@ -105,7 +105,7 @@ export async function podiumHeads(
 
 export type LastResult = { competition: { id: number; name: string }; place: number; score: number }
 
-/** By athlete: of the competition that finished last, before this one did. */
+/** By athlete: the result in the competition that finished last before this one did. */
 export async function lastResults(
   db: Kysely<Schema>,
   before: Pick<CompetitionRecord, 'id' | 'finished_at'>,
@@ -134,8 +134,8 @@ export async function lastResults(
 }
 
 /**
- * First lock of every verb in a competition: 'share' to change one round, so that judges do not wait for one another, else
- * 'update'.
+ * The first lock of every verb in a competition: 'share' to change one round, so that judges do not wait for one another,
+ * otherwise 'update'.
  */
 export async function lockCompetition(
   tx: Kysely<Schema>,
@@ -147,7 +147,7 @@ export async function lockCompetition(
   return found && asRecord(found)
 }
 
-/** As `lockCompetition` in share mode. Undefined: there is no such round, or it is a training round. */
+/** `lockCompetition` in share mode. Undefined if there is no such round, or it is a training round. */
 export async function lockCompetitionOfRound(
   tx: Kysely<Schema>,
   roundId: number,
@@ -255,13 +255,13 @@ export function formOf(record: CompetitionRecord): CompetitionForm {
 
 type EmptyAsNull<Form> = { [Field in keyof Form]: Form[Field] | ('' extends Form[Field] ? null : never) }
 
-/** Of a form with empty fields, which are null in rows and answers. */
+/** Empty fields of a form become null, as in rows and replies. */
 export function emptyAsNull<Form extends object>(form: Form): EmptyAsNull<Form> {
   const fields = Object.entries(form).map(([field, value]) => [field, value === '' ? null : value])
   return Object.fromEntries(fields) as EmptyAsNull<Form>
 }
 
-/** Without an end the start is the end. */
+/** Without an end, the start is also the end. */
 export function columnsOf(form: CompetitionForm): FormColumns {
   const {
     round_size_id: stages,

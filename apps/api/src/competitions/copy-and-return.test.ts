@@ -1,4 +1,4 @@
-/** Copying a competition, and giving one back: a supervisor to its owner, the owner for a new date (statuses-and-moves §2). */
+/** Copying a competition, and giving it back: a supervisor to its owner, the owner for a new date (statuses-and-moves §2). */
 import { expect, test } from 'vitest'
 import { competitionStatuses } from '@trickline/competition/statuses'
 import { aServer } from '../platform/test-server.ts'

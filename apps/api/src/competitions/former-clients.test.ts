@@ -1,4 +1,4 @@
-/** Clients of the former product listen to events of other names, which say the same (live-events §4). */
+/** Clients of the former product listen to events with other names and the same content (live-events §4). */
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, expect, test } from 'vitest'
 import { channelOf } from '@trickline/contract/live-events'
@@ -50,7 +50,7 @@ test('each change is told under its three names in one transaction, the partial 
   )
   const names = ['CompetitionUpdated', 'CompetitionUpdatedById', 'PartialCompetitionUpdated']
   const headers = events.filter(({ event }) => names.includes(event))
-  // created, approved, published, started; nothing of a new one has changed
+  // created, approved, published, started; a new competition has not changed anything
   expect(headers.map(({ event }) => event)).toEqual([...names.slice(0, 2), ...names, ...names, ...names])
   const [whole, byId, partial] = headers.slice(-3)
   expect([byId?.seq, partial?.seq]).toEqual([Number(whole?.seq) + 1, Number(whole?.seq) + 2])
@@ -65,7 +65,7 @@ test('each change is told under its three names in one transaction, the partial 
   })
 })
 
-/** What a client shows that knows this one event, and what is fetched. */
+/** What a client that knows only this event shows, and what a fetch returns. */
 async function client(event: string, id: number, person: Person | null) {
   const fetched = async () => {
     const answer = person

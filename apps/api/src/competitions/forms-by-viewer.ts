@@ -1,4 +1,4 @@
-/** The forms of an event on a competition's channel: what an answer would give each person in it (who-sees-what §8). */
+/** The forms of an event on a competition's channel: what a reply would show each person (who-sees-what §8). */
 import { isDeepStrictEqual } from 'node:util'
 import type { Competition, Entry, Person, Role } from '@trickline/competition/model'
 import { anyJudge, entryOfAnyJudge, isSupervisor } from '@trickline/competition/permissions'
@@ -10,11 +10,11 @@ type Forms<Form> = { public: Form | null; officials: Form | null; persons: Recor
 type Concerned = {
   competition: Pick<Competition, 'organizerId' | 'status'>
   entries: readonly EntryOfPerson[]
-  /** Whose form may be another than that of the audience. */
+  /** People whose form may differ from that of their audience. */
   people: Iterable<{ id: number; roles: readonly Role[] }>
 }
 
-/** `formFor` cuts the event for a viewer with these entries; null: no event. */
+/** `formFor` makes the form for a viewer with these entries; null: no event. */
 export function formsByViewer<Form>(
   { competition, entries, people }: Concerned,
   formFor: (viewer: Person, entries: readonly EntryOfPerson[]) => Form | null,

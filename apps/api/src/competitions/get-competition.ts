@@ -52,7 +52,7 @@ export async function publicView(
 ): Promise<CacheableReply<LiveDetail> | Refusal> {
   const answer = await publicReply(db, id, liveDetail)
   if (isRefusal(answer)) return answer
-  // where its athletes came before
+  // announces the athletes' earlier results
   return { ...answer, sourceChannels: [...answer.sourceChannels, channelOf.results] }
 }
 

@@ -73,7 +73,7 @@ function calls({ competition, athlete, judge }: Ids, by: TestPerson): Call[] {
 
 const statuses: CompetitionStatus[] = ['registered', 'pending', 'approved']
 
-// an athlete on the list who is not invited yet, a judge who declined, and one who is not involved
+// an athlete on the list who is not invited yet, a judge who declined, and a person who is not involved
 test.each(statuses)('a competition that is %s is not found by those who may not see it', (status) =>
   expectNotFound(status, ['athlete', 'judge', 'otherOrganizer']),
 )

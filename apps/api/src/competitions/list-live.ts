@@ -1,4 +1,4 @@
-/** Public lists of running, coming and latest finished competitions (calls §18). */
+/** The public lists of running, coming and recently finished competitions (calls §18). */
 import { currentPair, lastPair } from '@trickline/competition/current-pair'
 import { currentPhase, phaseIsFinished, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
 import { judgedOf, standings } from '@trickline/competition/standings'
@@ -26,9 +26,9 @@ import { type CompetitionRecord, competitionsOfEvents, publicCompetitions } from
 import { type CompetitionProgress, progressOfCompetitions } from './competition-progress.ts'
 import { podiumRows } from './podium-rows.ts'
 
-/** Of coming and of finished ones each: competitions, and events as one. */
+/** Limit of the coming and of the finished list; an event counts as one. */
 const mostEntries = 12
-/** What an event shows beside its name. */
+/** How many divisions an event shows beside its name. */
 const mostDivisions = 4
 const mostLeaders = 3
 
@@ -80,7 +80,7 @@ function firstEntries(records: readonly CompetitionRecord[]): CompetitionRecord[
   })
 }
 
-/** Each with all its published divisions, in two queries for all. */
+/** Each event with all its published divisions, in two queries. */
 async function listedEvents(
   db: Kysely<Schema>,
   records: readonly CompetitionRecord[],
@@ -107,7 +107,7 @@ const nothingYet = {
 
 type RunningParts = Pick<LiveListRow, 'phase' | 'leaders' | 'pair' | 'last_pair'>
 
-/** How many rounds of the current phase are judged, and who leads after the last published one, or meets whom. */
+/** How many rounds of the current phase are judged, and who leads after the last published one or who meets whom. */
 async function runningOf(db: Kysely<Schema>, record: CompetitionRecord): Promise<RunningParts> {
   const [entries, people, stored] = await Promise.all([
     entriesOf(db, record.id),
@@ -130,7 +130,7 @@ async function runningOf(db: Kysely<Schema>, record: CompetitionRecord): Promise
 }
 
 type People = ReadonlyMap<number, PersonRecord>
-/** Without the scores that are not published. */
+/** Without scores that are not published. */
 type PublicRound = Omit<RoundRecord, 'totalScore'> & { totalScore: number | null }
 
 function pairsOf(
@@ -179,7 +179,7 @@ function leadersOf(
     }))
 }
 
-/** The winner with the tricks of the deciding round. */
+/** The first places; the winner's with the tricks of the deciding round. */
 async function firstPlaces(
   db: Kysely<Schema>,
   record: CompetitionRecord,

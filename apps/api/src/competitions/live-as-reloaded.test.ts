@@ -1,4 +1,4 @@
-/** What a page shows after an event is what a reload shows: every kind of person, every event of a competition. */
+/** After every event of a competition, a page shows every kind of person what a reload would show. */
 import { isDeepStrictEqual } from 'node:util'
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ let address: string
 const sockets: Socket[] = []
 
 beforeEach(async () => {
-  // from 10 February the month of planning ahead is shorter than a session's 30 days
+  // from 10 February on, planning a month ahead takes less than a session's 30 days
   server = await testServer({ start: new Date('2031-02-10T08:00:00Z') })
   address = await server.listen()
 })
@@ -53,7 +53,7 @@ test(
   },
 )
 
-/** Holds a competition; returns after which step who saw something else than after a reload. */
+/** Holds a competition; returns the steps after which somebody saw something other than after a reload. */
 async function differences(watching: readonly (Kind | 'visitor')[]): Promise<unknown[]> {
   const found: unknown[] = []
   const people = {} as Record<Kind, TestPerson>
@@ -246,7 +246,7 @@ class Page {
   #socket: Socket | null = null
   #shown: CompetitionRead | null = null
   #missed: string[] = []
-  /** Events are applied one after the other; a fetch holds back those that come meanwhile. */
+  /** Events are applied one after another; a fetch holds back those that arrive meanwhile. */
   #work: Promise<void> = Promise.resolve()
 
   constructor(kind: string, id: number, person: TestPerson | null) {
@@ -255,7 +255,7 @@ class Page {
     this.#token = person?.token ?? null
   }
 
-  /** The fields that are others than after a reload; null when none is. */
+  /** The fields that differ from a reload; null if none do. */
   async difference(): Promise<string[] | null> {
     const reloaded = await this.#fetch()
     if (this.#missed.length > 0) return this.#missed.splice(0)
@@ -323,8 +323,8 @@ class Page {
 }
 
 /**
- * Without what no screen of the app shows: the version of a round, which only tells which of two is newer, and what
- * `/live/{id}` tells beside the competition.
+ * Leaves out what no screen of the app shows: the version of a round, which only tells which of two is newer, and what
+ * `/live/{id}` adds to the competition.
  */
 function asShown(competition: CompetitionRead | null): object | null {
   return JSON.parse(JSON.stringify(competition, (name, value) => (notShown.has(name) ? undefined : value)))

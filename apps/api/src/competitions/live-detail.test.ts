@@ -37,7 +37,7 @@ test('the page of a competition tells where its athletes came last, and is renew
   const told = await results()
   for (const { user_id, final_position: place, final_score: score } of podiums)
     expect(told.get(user_id)).toEqual({ competition: { id: firstId, name }, place, score })
-  // judges have none, and a finished competition tells what was before it
+  // judges have no results, and a finished competition tells the results from before it
   expect(told.get(second.judge.id)).toBeNull()
   expect(new Set((await live(firstId)).competition_users.map((entry) => entry.last_result))).toEqual(
     new Set([null]),
@@ -67,7 +67,7 @@ test('a published round tells its tricks, a coming one about when it starts, and
   const waiting = running.rounds.filter(({ status }) => status.name === 'pending')
   expect(waiting).toHaveLength(7)
   const startOf = Date.parse(running.rounds.find(({ about }) => about === null)?.recording_start_at ?? '')
-  // two minutes a round of qualifying at a live competition
+  // a round of qualifying takes two minutes at a live competition
   expect(waiting.map(({ about }) => (Date.parse(about ?? '') - startOf) / 60_000)).toEqual([
     2, 4, 6, 8, 10, 12, 14,
   ])

@@ -1,4 +1,4 @@
-/** A public competition for everyone's pages: the detail with what they tell beside it (calls §18). */
+/** A public competition for its public pages: the detail, and what they show beside it (calls §18). */
 import type { Kysely } from 'kysely'
 import { phasesOf } from '@trickline/competition/phases'
 import { athletesSummary } from '@trickline/competition/summary'

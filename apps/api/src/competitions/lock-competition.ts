@@ -1,4 +1,4 @@
-/** First step of every verb in a competition: locks it with its entries, and reads the people whom its events concern. */
+/** The first step of every verb in a competition: locks it with its entries, and reads the people whom its events concern. */
 import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -9,11 +9,11 @@ import type { Work } from '../platform/http/work.ts'
 import { refuseCompetition } from './competition-row.ts'
 import { type CompetitionRecord, lockCompetition } from './competitions-store.ts'
 
-/** All that rules, replies and events ask of a competition; after a change the same with what is new. */
+/** Everything that rules, replies and events need of a competition; after a change, with the new values. */
 export type LockedCompetition = {
   competition: CompetitionRecord
   entries: readonly EntryRecord[]
-  /** The owner, supervisors, and who has an entry or a round, with their roles of now. */
+  /** The owner, supervisors, and people with an entry or a round, with their current roles. */
   people: ReadonlyMap<number, PersonRecord>
 }
 
@@ -27,7 +27,7 @@ export async function lockVisibleCompetition(
   return isVisible ? locked : refuse('not-found')
 }
 
-/** A refusal shows the competition as it stands. */
+/** A refusal contains the competition as it is now. */
 export async function lockForVerb(
   work: Work,
   id: number,
@@ -40,7 +40,7 @@ export async function lockForVerb(
   return refusal ? refuseCompetition(refusal, competition, work.person) : locked
 }
 
-/** `others`: people whom the verb is about and who perhaps have no entry. null: there is no such competition. */
+/** `others`: people whom the verb concerns and who may have no entry. null: there is no such competition. */
 export async function lockWithEntries(
   tx: Work['tx'],
   id: number,

@@ -1,6 +1,6 @@
 /**
- * A supervisor approves a complete competition; its owner publishes it to everybody, or gives it back for a new date
- * (statuses-and-moves §2).
+ * A supervisor approves a complete competition; its owner publishes it or gives it back for a new date (statuses-and-moves
+ * §2).
  */
 import { resultsWait } from '@trickline/competition/competition-moves'
 import { channelOf } from '@trickline/contract/live-events'
@@ -12,7 +12,7 @@ import { announceCompetition } from './announce-competition.ts'
 import { changeCompetition } from './competitions-store.ts'
 import { lockForVerb, lockVisibleCompetition } from './lock-competition.ts'
 
-/** `verb` null: no verb leads to the requested status. */
+/** `verb` is null if no verb leads to the requested status. */
 export async function moveCompetition(
   work: Work,
   id: number,
@@ -31,7 +31,7 @@ export async function moveCompetition(
   return { success: true }
 }
 
-/** Of an imported competition: approving it publishes its results. */
+/** Approving an imported competition publishes its results. */
 function finishedNow(now: Date) {
   return { status: 'finished', approved_at: now, publish_at: now } as const
 }

@@ -1,4 +1,4 @@
-/** When rounds and phases of a competition will start, as far as that is known. */
+/** When rounds and phases of a competition are expected to start, if that is known. */
 import { estimatedPhaseStarts, estimatedStartTimes } from '@trickline/competition/estimated-start-times'
 import { currentPhase, roundsOfPhase } from '@trickline/competition/phases'
 import { recordingMinutesOf } from '@trickline/competition/schedule'
@@ -8,7 +8,7 @@ import { dayOf } from './wall-clock.ts'
 
 type TimedRound = Pick<RoundRecord, 'id' | 'status' | 'recordingStartAt' | 'roundNumber' | 'run_order'>
 
-/** Epoch ms; of coming rounds of the present phase by id, of coming phases by number. */
+/** Epoch ms: coming rounds of the current phase by id, coming phases by number. */
 export function timesOf(record: CompetitionRecord, stored: readonly TimedRound[]) {
   const typeId = record.type_id ?? 2
   const rounds = stored.map((round) => ({ ...round, runOrder: round.run_order }))

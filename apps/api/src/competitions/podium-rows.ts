@@ -1,4 +1,4 @@
-/** The podium on the wire; places 1 to 3 have the deciding round with its tricks for the chart (calls §7). */
+/** The podium as the API sends it; places 1 to 3 have the deciding round with its tricks, for the chart (calls §7). */
 import { decidingRound, type RankedCompetition } from '@trickline/competition/podium'
 import { outReasonOf, scoreOf } from '@trickline/competition/standings'
 import { asFraction } from '@trickline/contract/decimals'
@@ -20,7 +20,7 @@ type FinishedCompetition = {
 
 const steps = 3
 
-/** The same for everybody: its rounds are published. */
+/** The same for everybody, since its rounds are published. */
 export async function podiumRows(
   db: Kysely<Schema>,
   places: readonly Place[],

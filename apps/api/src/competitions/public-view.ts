@@ -6,7 +6,7 @@ import { RefusalError } from '../platform/http/errors.ts'
 import type { Snapshot } from '../platform/http/snapshots.ts'
 import { publicView } from './get-competition.ts'
 
-/** As JSON; rejects with a refusal if it is not public. */
+/** JSON; rejects with a refusal if the competition is not public. */
 export function keptPublicView(
   { db, snapshots }: Pick<Context, 'db' | 'snapshots'>,
   id: number,
@@ -21,7 +21,7 @@ export function keptPublicView(
 
 const parsed = new WeakMap<Snapshot, LiveDetail>()
 
-/** Of a kept public view, the same object each time: not to be changed. */
+/** Returns the same object for the same view, so callers must not modify it. */
 export function competitionOf(view: Snapshot): LiveDetail {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keptPublicView wrote it
   const competition = parsed.get(view) ?? (JSON.parse(view.identity.toString()) as LiveDetail)

@@ -1,4 +1,4 @@
-/** An admin says at which level a competition counts in the ranking, and lets an imported one count or no more (calls §26, ranking §1). */
+/** An admin sets the level of a competition in the ranking, and whether an imported one counts (calls §26, ranking §1). */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { levelOf } from '@trickline/competition/ranking'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

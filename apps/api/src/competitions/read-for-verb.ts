@@ -1,4 +1,4 @@
-/** The read side of `lockForVerb` (lock-competition.ts): the competition, for who may do this with it. */
+/** `lockForVerb` (lock-competition.ts) without the lock: reads the competition for people who may use the verb. */
 import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import { type Refusal, refuse } from '@trickline/contract/refusals'

@@ -1,4 +1,4 @@
-/** Checks a saved form (competition-form §4, §8): it may be incomplete, not wrong. Absent fields keep their value. */
+/** Checks a saved form (competition-form §4, §8): it may be incomplete, but not wrong. Absent fields keep their value. */
 import {
   type CompetitionForm,
   emptyForm,
@@ -25,7 +25,7 @@ export type SavedColumns = FormColumns &
     Pick<CompetitionRecord, 'return_reason'>
   >
 
-/** `record`: null for a new competition. */
+/** `record` is null for a new competition. */
 export async function readForm(
   work: Pick<Work, 'tx' | 'files' | 'now'>,
   input: CompetitionFormInput,
@@ -67,7 +67,7 @@ export async function isUploadedBanner(
   return stream !== null
 }
 
-/** A complete form clears the reason of a return. */
+/** A complete form clears the reason for its return. */
 export function savedColumns(form: CompetitionForm): SavedColumns {
   const percentage = completionPercentage(form)
   const status = statusAfterSave(percentage)

@@ -1,4 +1,4 @@
-/** Calls on competitions (contract/competitions.ts); the start is in phases/routes.ts. */
+/** Calls on competitions (contract/competitions.ts); phases/routes.ts has the start. */
 import type { FastifyInstance } from 'fastify'
 import { isAdmin } from '@trickline/competition/roles'
 import * as calls from '@trickline/contract/competitions'

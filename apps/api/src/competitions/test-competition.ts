@@ -1,4 +1,4 @@
-/** Helpers of tests: a competition created through the product's calls, and people of each kind. */
+/** Helpers for tests: a competition created through the product's calls, and people of each kind. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { CompetitionStatus, EntryRole, EntryStatus, Role } from '@trickline/competition/model'
 import { competitionStatusCodes, entryStatusCodes } from '@trickline/contract/status-codes'
@@ -32,7 +32,7 @@ export const completeForm = {
 
 export type People = Awaited<ReturnType<typeof signUpPeople>>
 
-/** `owner` owns the competition, `judge` and `athlete` take part in it; the others are not involved. */
+/** `owner` owns the competition, `judge` and `athlete` take part; the others are not involved. */
 export async function signUpPeople(server: TestServer) {
   return {
     owner: await server.person(...rolesOf.owner),
@@ -117,7 +117,7 @@ export async function moveEntries(
   return server.ask('POST', '/status/update', { ...(by && { token: by.token }), body })
 }
 
-/** Invites, mails, confirms and approves up to `status`; returns the entry's id. */
+/** Invites, mails, confirms and approves up to `status`; returns the id of the entry. */
 export async function entryInStatus(
   server: TestServer,
   { owner }: Pick<People, 'owner'>,
@@ -149,7 +149,7 @@ export function expectSuccess(answer: TestAnswer): TestAnswer['body'] {
   return answer.body
 }
 
-/** Past the rules. Returns those that there are. */
+/** Writes entries past the rules; returns the existing ones. */
 export async function setEntries(
   { context: { db } }: TestServer,
   ids: readonly number[],
@@ -160,7 +160,7 @@ export async function setEntries(
   return entries
 }
 
-/** A published competition per test; `at` is filled when a test runs. */
+/** Creates a published competition for each test; `at` is filled when a test runs. */
 export function setUpCompetitionPerTest() {
   const at = {} as { server: TestServer; people: People; competition: number }
   beforeAll(async () => {

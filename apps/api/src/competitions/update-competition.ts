@@ -1,4 +1,4 @@
-/** The owner edits a competition that is not approved yet, and some fields until its start (statuses-and-moves §2). */
+/** The owner edits a competition that is not approved yet, and afterwards some fields until its start (statuses-and-moves §2). */
 import { formFields, lateFields } from '@trickline/competition/competition-fields'
 import { competitionIsEditable } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -29,7 +29,7 @@ export async function updateCompetition(
   const { status, ...columns } = form.columns
   const changes = {
     ...columns,
-    // approved stays approved
+    // an approved competition stays approved
     ...(competitionIsEditable(before) && { status }),
     version: before.version + 1,
   }

@@ -1,4 +1,4 @@
-/** Instants in the spelling of the calls: `yyyy-mm-dd HH:mm` in the competition's zone (competition-form §5). */
+/** Instants as the calls write them: `yyyy-mm-dd HH:mm` in the competition's time zone (competition-form §5). */
 import { LRUCache } from 'lru-cache'
 import { Temporal } from 'temporal-polyfill'
 
@@ -9,7 +9,7 @@ export function wallClock(instant: Date, timeZone: string): string {
   return local.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
 }
 
-/** By a formatter, which takes a fiftieth of the time of `wallClock`: the ranking asks for thousands. */
+/** Uses a formatter, which takes a fiftieth of the time of `wallClock`, as the ranking needs thousands. */
 export function dayOf(instant: Date, timeZone: string): string {
   const name = properName(timeZone) ?? timeZone
   let formatter = dayFormatters.get(name)
@@ -21,7 +21,7 @@ export function dayOf(instant: Date, timeZone: string): string {
   return formatter.format(instant)
 }
 
-/** A local time skipped by a clock change is read as before the change. */
+/** A local time that a clock change skips is read as before the change. */
 export function instantAt(wall: string, timeZone: string): Date {
   const local = Temporal.PlainDateTime.from(wall).toZonedDateTime(properName(timeZone) ?? timeZone, {
     disambiguation: 'compatible',
@@ -50,7 +50,7 @@ const dayFormatters = new LRUCache<string, Intl.DateTimeFormat>({ max: mostZones
 /** Keyed by name in lower case, so that each zone is looked up once in any spelling. */
 const properNames = new LRUCache<string, string>({ max: mostZones })
 
-/** The runtime's name of the zone, perhaps an alias; null: unknown. */
+/** The runtime's name of the zone, perhaps an alias; null if unknown. */
 function properName(name: string): string | null {
   const key = name.toLowerCase()
   const cached = properNames.get(key)

@@ -1,4 +1,4 @@
-/** Announces changed entries to everybody who may see them (who-sees-what §2), then the counts to those who see all. */
+/** Announces changed entries to everybody who may see them (who-sees-what §2), then the counts to people who see all. */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'
 import { athletesSummary } from '@trickline/competition/summary'
@@ -18,10 +18,10 @@ import type { OpenWork } from '../platform/http/work.ts'
 import type { EntryRecord } from './entries-store.ts'
 import { entryRow } from './entry-row.ts'
 
-/** `before` null: new; `after` null: deleted. */
+/** `before` is null for a new entry, `after` for a deleted one. */
 export type EntryChange = { before: EntryRecord | null; after: EntryRecord | null }
 
-/** `places`: awaited places of the next stage, when a phase begins. */
+/** `places`: the awaited places of the next stage, when a phase begins. */
 export async function announceEntries(
   work: OpenWork,
   after: LockedCompetition,
@@ -33,7 +33,7 @@ export async function announceEntries(
   const changed = changes.map(entryOf)
   const viewOf = viewsOf(after, changes)
   const target = {
-    // rights to the channel may change: of judges always, of anybody before the publication
+    // rights to the channel may change: always for judges, for anybody before publication
     recheckAccess: changed.flatMap((entry) => peopleToRecheck(entry, after)),
     channel: channelOf.competition(competition.id),
   }
@@ -86,7 +86,7 @@ function viewsOf({ competition, people }: LockedCompetition, changes: readonly E
     const isVisible = (entry: EntryRecord | null) => entry !== null && canSeeEntry(viewer, competition, entry)
     return {
       competition_users: changes.flatMap(({ after }) =>
-        // invited addresses are contact data: only in the owner's replies, never on a channel
+        // invited addresses are contact data: they are only in the owner's replies, never on a channel
         after && isVisible(after)
           ? [
               entryRow(after, people, {
@@ -108,7 +108,7 @@ function peopleToRecheck({ userId, role }: EntryRecord, { competition }: LockedC
   return role === 'judge' || !competitionIsPublic(competition) ? [userId] : []
 }
 
-/** In the competition list, where invited people look first. */
+/** Announces invitations in the competition list, where invited people look first. */
 async function announceInvitations(
   work: OpenWork,
   { competition, entries, people }: LockedCompetition,

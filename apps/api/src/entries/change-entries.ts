@@ -27,7 +27,7 @@ export async function removeEntry(
   return announce(work, locked, [{ before: entry, after: null }])
 }
 
-/** Numbered after the present ones of the role. */
+/** Numbered after the role's existing entries. */
 export async function addEntries(
   work: OpenWork,
   locked: LockedCompetition,
@@ -81,7 +81,7 @@ export function entryChanges({ entries }: LockedCompetition, changed: readonly E
   return changed.map((after) => ({ before: before.get(after.id) ?? null, after }))
 }
 
-/** In the order of the list. */
+/** The competition with the changes applied, entries in list order. */
 export function withChanges(locked: LockedCompetition, changes: readonly EntryChange[]): LockedCompetition {
   const changedIds = new Set(changes.map(({ before, after }) => (after ?? before)?.id))
   const unchanged = locked.entries.filter(({ id }) => !changedIds.has(id))

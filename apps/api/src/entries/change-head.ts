@@ -1,4 +1,4 @@
-/** Makes a judge the head of the judges, or nobody. */
+/** Makes a judge the head judge, or leaves the place empty. */
 import { competitionHasStarted } from '@trickline/competition/competition-moves'
 import type { LockedCompetition } from '../competitions/lock-competition.ts'
 import type { OpenWork } from '../platform/http/work.ts'
@@ -6,7 +6,7 @@ import { announceWaitingRounds } from '../rounds/announce-rounds.ts'
 import { changeEntries } from './change-entries.ts'
 import { storeHead } from './entries-store.ts'
 
-/** Rounds that wait for a decision wait for the new head from now on. */
+/** Rounds that wait for a decision then wait for the new head judge. */
 export async function changeHead(
   work: OpenWork,
   locked: LockedCompetition,

@@ -1,4 +1,4 @@
-/** SQL of who may enter: what is known of an athlete, and exceptions. */
+/** SQL on eligibility: what is known of an athlete, and exceptions. */
 import type { KnownAthlete, PersonGender } from '@trickline/competition/eligibility'
 import type { Kysely, Selectable } from 'kysely'
 import type { EligibilityExceptionsTable, Schema } from '../platform/postgres/schema.ts'

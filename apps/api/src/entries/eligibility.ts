@@ -1,4 +1,4 @@
-/** Whether an athlete may enter, by what our own data say (events §4). */
+/** Whether an athlete may enter, according to our own data (events §4). */
 import { type Eligibility, ineligibilities, type Ineligibility } from '@trickline/competition/eligibility'
 import { type Refusal, refuse } from '@trickline/contract/refusals'
 import { messagesFor } from '@trickline/messages/messages-for'
@@ -7,7 +7,7 @@ import type { LockedCompetition } from '../competitions/lock-competition.ts'
 import type { Work } from '../platform/http/work.ts'
 import { hasException, knownAthlete } from './eligibility-store.ts'
 
-/** null: may enter. */
+/** Returns null if the athlete may enter. */
 export async function refuseIneligible(
   work: Work,
   { competition }: Pick<LockedCompetition, 'competition'>,
@@ -23,7 +23,7 @@ export async function refuseIneligible(
 
 export type Asker = Pick<Work, 'tx' | 'person' | 'language'>
 
-/** Each with its sentence; none: the person may enter. */
+/** Each reason with its sentence; empty if the person may enter. */
 export async function reasonsAgainst(
   asker: Asker,
   { id, eligibility }: Pick<CompetitionRecord, 'id' | 'eligibility'>,

@@ -1,4 +1,4 @@
-/** Whether the person may enter a competition, and entering it: in one, or in several divisions of an event. */
+/** Whether a person may enter, and entering: in one competition, or in several divisions of an event. */
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { initialEntryStatus } from '@trickline/competition/entry-moves'
 import { type Refusal, refuse } from '@trickline/contract/refusals'
@@ -7,7 +7,7 @@ import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered } from './change-entries.ts'
 import { refuseIneligible } from './eligibility.ts'
 
-/** null: the person may register. */
+/** Returns null if the person may register. */
 export async function refuseRegistering(work: Work, locked: LockedCompetition): Promise<Refusal | null> {
   const { person, now } = work
   const context = { competition: locked.competition, now: now.getTime() }

@@ -27,7 +27,7 @@ export async function entriesOfCompetitions(
   )
 }
 
-/** In how many of these competitions the person is as an athlete, and has not declined. */
+/** In how many of these competitions the person is an athlete who has not declined. */
 export async function countEntered(
   db: Kysely<Schema>,
   userId: number,
@@ -45,7 +45,7 @@ export async function countEntered(
   return count
 }
 
-/** Lock the competition first. */
+/** The caller locks the competition first. */
 export async function lockEntriesOf(tx: Kysely<Schema>, competitionId: number): Promise<EntryRecord[]> {
   return records(
     tx
@@ -106,7 +106,7 @@ export async function insertEntries(
   return records(tx.insertInto('entries').values(entries).returningAll())
 }
 
-/** Writes what verbs change of these entries. */
+/** Writes those columns of the entries that verbs change. */
 export async function storeEntries(tx: Kysely<Schema>, entries: readonly EntryRecord[]): Promise<void> {
   if (entries.length === 0) return
   const rows = entries.map(({ id, userId, status, feesPaid, orderNumber, seed, mail_waits }) => ({
@@ -137,7 +137,7 @@ export async function storeEntries(tx: Kysely<Schema>, entries: readonly EntryRe
     .execute()
 }
 
-/** null: nobody. */
+/** `null`: no judge is the head judge. */
 export async function storeHead(
   tx: Kysely<Schema>,
   competitionId: number,
@@ -153,7 +153,7 @@ export async function storeHead(
     await tx.updateTable('entries').set({ is_head: true }).where('id', '=', entryId).execute()
 }
 
-/** In the order of locking. */
+/** In the order in which they are locked. */
 export async function competitionsHeadedBy(db: Kysely<Schema>, userId: number): Promise<number[]> {
   const headed = await db
     .selectFrom('entries')

@@ -1,4 +1,4 @@
-/** An entry on the wire (contract/entries.ts). `canSeeEntry` decides who may see it. */
+/** An entry as the API sends it (contract/entries.ts). `canSeeEntry` decides who may see it. */
 import type { Person, Round } from '@trickline/competition/model'
 import { awaitedStage } from '@trickline/competition/phases'
 import { canSeeContact, canSeeFees } from '@trickline/competition/visibility'
@@ -16,7 +16,7 @@ export type LatestRound = {
   total_score: number | null
 }
 
-/** Invited addresses are for owner and admins, fees for owner and person (who-sees-what §2, §5). */
+/** Only owner and admins get invited addresses, only owner and person get fees (who-sees-what §2, §5). */
 export function entryRow(
   record: EntryRecord,
   people: ReadonlyMap<number, PersonRecord>,
@@ -65,7 +65,7 @@ export function entryRowsFor(
   )
 }
 
-/** Places of the next stage, listed among the entries until its athletes are known (phases-and-seeding §9). */
+/** Places of the next stage, listed among the entries until their athletes are known (phases-and-seeding §9). */
 export function awaitedPlaces(
   competition: CompetitionRecord,
   rounds: readonly Pick<Round, 'roundNumber' | 'userId'>[],

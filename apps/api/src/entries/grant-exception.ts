@@ -1,4 +1,4 @@
-/** The owner lets an athlete enter who is not eligible; who, whom, why and when stays (events §4). */
+/** The owner lets an athlete enter who is not eligible; who did it, for whom, why and when is kept (events §4). */
 import { isOwner } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { grantException as call } from '@trickline/contract/entries'

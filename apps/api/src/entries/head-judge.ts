@@ -1,4 +1,4 @@
-/** The owner makes one of the judges their head, who decides what two judges read differently, or nobody. */
+/** The owner appoints a head judge, who decides where two judges differ, or none. */
 import { isOwner } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { headJudge as call } from '@trickline/contract/entries'

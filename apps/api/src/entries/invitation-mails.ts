@@ -1,4 +1,4 @@
-/** Invitation mails, to the account's or the invited address; an entry is invited when its mail leaves (statuses-and-moves §4). */
+/** Mails invitations to the account's or the invited address; an entry is invited when it leaves (statuses-and-moves §4). */
 import { locale, pickLanguage } from '@trickline/messages/languages'
 import { decideEntries } from '@trickline/competition/entry-moves'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
@@ -9,7 +9,7 @@ import type { AnyMail, Mail } from '../platform/mail/mail.ts'
 import { changeEntries } from './change-entries.ts'
 import { entriesById, type EntryRecord } from './entries-store.ts'
 
-/** By address, so that two verbs lock the same addresses in the same order. Returns the entries as they are to be stored. */
+/** Sorted by address, so that two verbs lock addresses in the same order. Returns the entries to be stored. */
 export async function mailInvitations(
   work: OpenWork,
   locked: LockedCompetition,
@@ -26,7 +26,7 @@ export async function mailInvitations(
   )
 }
 
-/** Mails what waited; an invitation only where the owner may still send it, with what it says now. */
+/** Composes waiting mails again; an invitation only if the owner may still send it, and with current data. */
 export async function mailAgain(work: OpenWork, mail: AnyMail): Promise<void> {
   if (!('entryId' in mail) || mail.entryId === undefined) await work.mail(mail)
   else await inviteAgain({ ...work, language: pickLanguage(mail.language) ?? 'en' }, mail.entryId)
@@ -75,7 +75,7 @@ function mailToPerson(
   }
 }
 
-/** In the organizer's language, the best guess. */
+/** In the organizer's language, as the best guess. */
 function mailToAddress({ config, language }: OpenWork, competition: CompetitionRecord, email: string): Mail {
   return {
     to: email,
@@ -89,7 +89,7 @@ function mailToAddress({ config, language }: OpenWork, competition: CompetitionR
   }
 }
 
-/** With the zone: the reader may live in another. */
+/** Includes the time zone, as the reader may live in another one. */
 function dateOf({ date_start, time_zone: timeZone }: CompetitionRecord, language: string): string | null {
   if (!date_start) return null
   const tag = locale(pickLanguage(language) ?? 'en')

@@ -1,6 +1,6 @@
 /**
- * The owner invites athletes by account or address, and until the competition is finished accounts with the Judge role:
- * all of the list or none (statuses-and-moves §5).
+ * The owner invites athletes by account or address and, until the competition is finished, accounts with the Judge role: all
+ * in the list or none (statuses-and-moves §5).
  */
 import { initialEntryStatus } from '@trickline/competition/entry-moves'
 import type { EntryRole } from '@trickline/competition/model'
@@ -51,7 +51,7 @@ async function invitePeople(work: Work, role: EntryRole, invited: Invited): Prom
   return { success: true, competition_users: entryRowsFor(work.person, withNewcomers, added) }
 }
 
-/** Whose address has an account enters with it. */
+/** An address that has an account enters as that account. */
 function newcomersOf({ ids, emails }: Invited, byEmail: ReadonlyMap<string, PersonRecord>): Newcomer[] {
   const userIds = new Set([...ids, ...[...byEmail.values()].map((person) => person.id)])
   const strangers = new Set(emails.filter((email) => !byEmail.has(email)))

@@ -1,6 +1,6 @@
 /**
- * Assigns invitations of a verified address to its account, deletes those for a role it has already (statuses-and-moves
- * §5).
+ * Assigns the invitations of a verified address to its account; deletes those for a role the account has already
+ * (statuses-and-moves §5).
  */
 import { lockWithEntries } from '../competitions/lock-competition.ts'
 import type { OpenWork } from '../platform/http/work.ts'

@@ -1,4 +1,4 @@
-/** First step of every verb on entries: locks their competition with all that decides on them. */
+/** The first step of every verb on entries: locks their competition with everything that decides about them. */
 import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
 import { decideEntries } from '@trickline/competition/entry-moves'
 import type { EntryVerb } from '@trickline/competition/entry-moves'
@@ -16,7 +16,7 @@ export type LockedEntries = LockedCompetition & {
   judgedBy: ReadonlySet<number>
 }
 
-/** 404 if one does not exist or is invisible; 422 if they differ in competition or are not of that role. */
+/** Refuses: 404 if one does not exist or is invisible, 422 if they are of several competitions or of another role. */
 export async function lockEntries(
   work: Work,
   role: EntryRole,
@@ -36,12 +36,12 @@ export async function lockEntries(
   }
   const selected = locked.entries.filter((entry) => ids.includes(entry.id))
   if (selected.length < ids.length) return refuse('not-found')
-  // only of judges it matters who has judged
+  // only judges need to be checked for having judged
   const judgedBy = role === 'judge' ? await judgesOfRounds(work.tx, locked.competition.id) : new Set<number>()
   return { ...locked, selected, judgedBy }
 }
 
-/** For a verb that brings entries or orders them. */
+/** For verbs that add or order entries. */
 export async function lockForEntries(
   work: Work,
   competitionId: number,

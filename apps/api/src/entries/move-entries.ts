@@ -10,7 +10,7 @@ import { changeEntries } from './change-entries.ts'
 import { mailInvitations } from './invitation-mails.ts'
 import { decideLocked, lockEntries, refuseLocked } from './lock-entries.ts'
 
-/** `verb` null: no verb leads to the requested status. */
+/** `verb` is null if no verb leads to the requested status. */
 export async function moveEntries(
   work: Work,
   role: EntryRole,

@@ -1,4 +1,4 @@
-/** The owner numbers the athletes before the start, in the order in which they are run (statuses-and-moves §5). */
+/** Before the start the owner numbers the athletes in running order (statuses-and-moves §5). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { orderAthletes as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -9,7 +9,7 @@ import type { EntryRecord } from './entries-store.ts'
 import { entryRowsFor } from './entry-row.ts'
 import { lockForEntries } from './lock-entries.ts'
 
-/** Unnamed athletes keep their number. Returns all in the new order. */
+/** Athletes not named keep their number. Returns all athletes in the new order. */
 export async function orderAthletes(
   work: Work,
   { body }: ParsedRequest<typeof call>,
@@ -38,7 +38,7 @@ function errorOf(
   if (numbers.some(({ id }) => !ids.has(id))) return 'unknown-entry'
   const namedIds = new Set(numbers.map(({ id }) => id))
   if (namedIds.size < numbers.length) return 'invalid'
-  // a declined athlete's number is free
+  // the number of a declined athlete is free
   const others = athletes.filter((entry) => !namedIds.has(entry.id) && entry.status !== 'declined')
   const orderNumbers = [
     ...numbers.map((entry) => entry.order_number),

@@ -1,4 +1,4 @@
-/** Calls on entries (contract/entries.ts); their status moves in status/routes.ts. */
+/** Calls on entries (contract/entries.ts); status/routes.ts has their status moves. */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/entries'
 import { serveVerb } from '../platform/http/serve.ts'

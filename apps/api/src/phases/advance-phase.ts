@@ -1,4 +1,4 @@
-/** The owner advances a published phase, to the next one or the podium, as planned by the rules (phases-and-seeding §4). */
+/** The owner advances a published phase to the next one or the podium, as the rules plan it (phases-and-seeding §4). */
 import { type AdvancePlan, decideAdvance } from '@trickline/competition/advancing'
 import type { NewRound } from '@trickline/competition/model'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
@@ -62,11 +62,11 @@ async function beginNextPhase(
   await announceEntries(work, after, changes, awaitedPlaces(competition, [...locked.rounds, ...rounds]))
   await announceRounds(work, { ...after, rounds }, 'CreateRoundUpdated')
   await tellFirstTurns(work, { ...after, rounds })
-  // with rounds that were set aside their inquiries come back
+  // with the rounds that come back, their inquiries come back too
   if (hasEarlier) await renewInquiryClock(work, after, rounds)
 }
 
-/** Who got a seed, and who is out. */
+/** The athletes who got a seed, and those who are out. */
 function changedEntries({ entries }: LockedCompetition, plan: NextPhase): EntryRecord[] {
   const seeds = new Map(plan.advancing.map(({ entryId, seed }) => [entryId, seed]))
   const eliminatedIds = new Set(plan.eliminated.map(({ entryId }) => entryId))
@@ -79,8 +79,8 @@ function changedEntries({ entries }: LockedCompetition, plan: NextPhase): EntryR
 }
 
 /**
- * Rounds that were set aside come back where the same athlete reaches the same place, the others are new. What was published
- * stays so only when the whole phase came back as it was, since a phase is published as a whole.
+ * Rounds that were set aside come back where the same athlete reaches the same place; all others are new. Published rounds
+ * stay published only if the whole phase comes back unchanged, since a phase is published as a whole.
  */
 async function storePhase(work: Work, { competition, aside }: LockedPhases, planned: readonly NewRound[]) {
   const places = planned.map((round) => ({ round, earlier: aside.find((each) => isSamePlace(each, round)) }))

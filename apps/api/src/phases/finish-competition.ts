@@ -36,7 +36,7 @@ export async function finishCompetition(
     event: 'CreatePodiumUpdated',
     public: { podiums: await podiumRows(tx, places, { competition, rounds, people }) },
   })
-  // renews the pages of other competitions that tell where these athletes came
+  // renews pages of other competitions that mention these athletes' results
   await work.announce({ channel: channelOf.results, event: 'CreatePodiumUpdated' })
   await announceCompetition(work, { ...locked, competition: finished }, competition)
 }

@@ -8,7 +8,7 @@ import type { TestCompetition } from '../rounds/test-rounds.ts'
 
 const server = await aServer()
 
-/** Under rule 1 a trick of value 1 is one point. */
+/** Under rule 1, a trick of value 1 is worth one point. */
 const tricksWorth = (points: number) =>
   Array.from({ length: points }, () => ({ id: 1, grab: null, variation: 0, dub: 0 }))
 
@@ -33,7 +33,7 @@ async function publish(cup: TestCompetition): Promise<CompetitionDetail> {
   return cup.held.present()
 }
 
-/** Two simultaneous requests of the owner: exactly one advances. */
+/** Of two simultaneous requests of the owner, exactly one advances the phase. */
 async function advanceTwice(cup: TestCompetition): Promise<CompetitionDetail> {
   const [round] = await cup.held.currentRounds()
   if (!round) throw new Error('no phase')
@@ -160,7 +160,7 @@ test('eight athletes go from qualifying through a versus quarterfinal to the pod
     [6, 3],
     [2, 0],
   ])
-  // places 1 to 3 have their round's tricks; the third was injured, so 0
+  // places 1 to 3 have their round's tricks; the third athlete was injured and so has 0
   const { body: everyones } = await server.ask('GET', `/live/${competition.id}`)
   const { podiums } = (everyones as { competition: CompetitionDetail }).competition
   const pointsOf = ({ round }: (typeof podiums)[number]) =>

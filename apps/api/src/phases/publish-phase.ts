@@ -1,4 +1,4 @@
-/** Publishing rounds: the owner the whole current phase, whose scores everybody sees then (phases-and-seeding §3); athletes their training. */
+/** Publishes rounds: the owner the whole current phase, for everybody to see (phases-and-seeding §3); athletes their training. */
 import { inquiriesEnd } from '@trickline/competition/inquiries'
 import { decidePhase, roundsOfPhase } from '@trickline/competition/phases'
 import { refuse } from '@trickline/contract/refusals'
@@ -12,7 +12,7 @@ import { changeRounds } from '../rounds/round-changes-store.ts'
 import { lockRoundsOfCompetition, roundsById } from '../rounds/rounds-store.ts'
 import { publishTrainingRounds } from '../training/publish-training-rounds.ts'
 
-/** `ids`: every round of a phase, validated by its athlete or not; or of the athlete's own training. */
+/** `ids`: every round of a phase, validated by its athlete or not; or the athlete's own training rounds. */
 export async function publishRounds(
   work: Work,
   ids: readonly number[],
@@ -37,7 +37,7 @@ async function publishPhase(
   const { competition } = locked
   const rounds = await lockRoundsOfCompetition(tx, competition.id)
   const phaseNumbers = new Set(rounds.filter((round) => ids.includes(round.id)).map((round) => round.number))
-  // 0, which is no phase, for rounds of several phases
+  // 0, which is no phase, if the rounds belong to several phases
   const [roundNumber = 0] = phaseNumbers.size === 1 ? phaseNumbers : []
   const { refusal } = decidePhase(person, { competition, rounds, roundNumber }, 'publish')
   if (refusal) return refuse(refusal)

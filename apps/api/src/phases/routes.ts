@@ -1,4 +1,4 @@
-/** Starting a competition and taking an advance back; phases are published and advanced by /status/update (contract/competitions.ts). */
+/** Starting a competition and undoing an advance; /status/update publishes and advances phases (contract/competitions.ts). */
 import type { FastifyInstance } from 'fastify'
 import {
   startCompetition as get,

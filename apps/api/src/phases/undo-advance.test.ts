@@ -10,7 +10,7 @@ const { id } = await cup.held.created()
 const undo = (by: Parameters<typeof cup.ask>[0], body: Record<string, unknown>, competition = id) =>
   cup.ask(by, 'POST', `/competitions/${competition}/undo_advance`, body)
 const phaseOf = ({ rounds }: CompetitionDetail) => Math.max(...rounds.map((round) => round.round_number))
-/** What everyone sees, without versions and times of change. */
+/** What everyone sees, without versions and times of changes. */
 const inBrief = ({ rounds, competition_users, podiums, status }: CompetitionDetail) => ({
   status,
   podiums,
@@ -125,10 +125,10 @@ test('who now goes on has a new round, and a published one comes back hidden in 
   const published = await few.held.publishedPhase()
   const final = published.rounds.filter(({ round_number }) => round_number === 2)
   await undo(few.owner, { round_number: 1, reason: 'A table was wrong' }, published.id)
-  // tricks are random: who is strongest is not always among them
+  // tricks are random, so the strongest athlete is not always among them
   const best = final[0]?.user_id ?? 0
   const { db } = server.context
-  // as a correction does
+  // as a correction would do
   await db.updateTable('rounds').set({ total_score: 0 }).where('user_id', '=', best).execute()
   await few.advance(few.owner, published.id, 1)
 

@@ -1,4 +1,4 @@
-/** The owner takes the latest advance back (phases-and-seeding §12): nothing of a later phase is deleted. */
+/** The owner undoes the latest advance (phases-and-seeding §12). Nothing of the later phase is deleted. */
 import { decideUndoAdvance, type UndoPlan } from '@trickline/competition/undo-advance'
 import { phaseAt, roundsOfPhase } from '@trickline/competition/phases'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -45,11 +45,11 @@ export async function undoAdvance(
   return { competition: await competitionDetail(work.tx, competition, work.person) }
 }
 
-/** `phase`: the one to go back to. */
+/** `phase`: the rounds of the phase that is reopened. */
 async function takeBack(work: Work, locked: LockedCompetition, plan: Plan, phase: readonly RoundRecord[]) {
   const details = { action: 'undo-advance' } as const
   const { tx, now } = work
-  // first, as their history is written while they are in sight; whoever held one holds it no more
+  // first, since their history is written while they are visible; nobody holds them afterwards
   await releaseRounds(work, plan.setAside)
   await setAside(
     tx,
@@ -77,7 +77,7 @@ async function reopen(work: Work, locked: LockedCompetition) {
     event: 'CreatePodiumUpdated',
     public: { podiums: [] },
   })
-  // renews the pages of other competitions that tell where these athletes came
+  // renews pages of other competitions that mention these athletes' results
   await work.announce({ channel: channelOf.results, event: 'CreatePodiumUpdated' })
   await announceCompetition(work, { ...locked, competition: reopened }, competition)
   return reopened

@@ -1,4 +1,4 @@
-/** Announces changed rounds to each audience as far as it may see them (live-events §4, who-sees-what §3). */
+/** Announces changed rounds to each audience with what it may see of them (live-events §4, who-sees-what §3). */
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
 import { ballotsWaitFor } from '@trickline/competition/ballots'
 import type { Person } from '@trickline/competition/model'
@@ -12,7 +12,7 @@ import { asSeenBy, ballotJudgesOf, type People } from './ballot-holders.ts'
 import { roundRow } from './round-row.ts'
 import { type RoundRecord, roundsOfCompetition } from './rounds-store.ts'
 
-/** `people`: those of the rounds (`peopleOfRounds`). */
+/** `people`: the people of the rounds (`peopleOfRounds`). */
 type Announced = { competition: CompetitionRecord; entries: readonly EntryRecord[]; people: People }
 type AnnouncedRound = Announced & { round: RoundRecord }
 
@@ -30,7 +30,7 @@ export async function announceRound(
   })
 }
 
-/** For a move that changes no score; the same for everybody, where one judges the round. */
+/** For a move that changes no score; with one judge per round the event is the same for everybody. */
 export async function announceRoundMove(work: OpenWork, announced: AnnouncedRound): Promise<void> {
   const { competition, entries, round, people } = announced
   const formFor = (viewer: Person, theirs: Parameters<typeof roundRow>[2]['entries']) => ({
@@ -58,7 +58,7 @@ function movedFields(round: RoundRow) {
   }
 }
 
-/** Who decides what differs is another person now. */
+/** Announces that another person now decides where ballots differ. */
 export async function announceWaitingRounds(
   work: OpenWork,
   { competition, entries, people }: Announced,
@@ -68,7 +68,7 @@ export async function announceWaitingRounds(
       await announceRoundMove(work, { competition, entries, round, people })
 }
 
-/** For those who see the tricks. */
+/** Announced to everyone who sees the tricks. */
 export async function announceReview(
   work: OpenWork,
   { competition, entries, round, people }: AnnouncedRound,
@@ -84,7 +84,7 @@ export async function announceReview(
   })
 }
 
-/** New rounds and published ones, which athletes see as everybody does. */
+/** New rounds, and published ones, which athletes see as everybody does. */
 export async function announceRounds(
   work: OpenWork,
   { competition, entries, rounds, people }: Announced & { rounds: readonly RoundRecord[] },
@@ -99,13 +99,13 @@ export async function announceRounds(
   })
 }
 
-/** Whose form of a round may be another than that of their audience. */
+/** People whose form of a round may differ from that of their audience. */
 function concernedBy(round: RoundRecord, people: People) {
   const judges = ballotJudgesOf(round).flatMap((id) => people.get(id) ?? [])
   return [...athleteOf(round, people), ...judges]
 }
 
-/** Who sees more of a round than the others of the audience. */
+/** The athlete, who sees more of the round than the rest of the audience. */
 function athleteOf(round: RoundRecord, people: People) {
   const athlete = people.get(round.userId)
   return athlete ? [athlete] : []

@@ -1,10 +1,10 @@
-/** Who enters a round: one judge, or two at once, each without the other (statuses-and-moves §15). */
+/** Who enters a round: one judge, or two at once without seeing each other's list (statuses-and-moves §15). */
 import type { Person, RoundBallots } from '@trickline/competition/model'
 import { peopleById, type PersonRecord } from '../people/people-store.ts'
 import type { ReadContext } from '../platform/http/work.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 
-/** For the rules and on the wire: the judge of a round that one holds oneself is oneself. */
+/** The round for the rules and the API: a judge who holds it sees themselves as its judge. */
 export function asSeenBy(person: Person, round: RoundRecord): RoundRecord & { ballots?: RoundBallots } {
   const { ballots_needed: needed, ballots_by: by, judgeId } = round
   if (needed === null) return round
@@ -19,7 +19,7 @@ export function holdersOf({ judgeId, second_judge_id: second }: RoundRecord): nu
   return [judgeId, second].filter((id) => id !== null)
 }
 
-/** Who of the judges of a round is told of it in a form of his or her own. */
+/** The judges of the round who get their own form of its events. */
 export function ballotJudgesOf(round: RoundRecord): number[] {
   return round.ballots_needed === null ? [] : [...round.ballots_by, ...holdersOf(round)]
 }
@@ -42,7 +42,7 @@ export function otherHolder({ person }: { person: { id: number } }, round: Round
   return round.status === 'scoring' ? (holdersOf(round).find((id) => id !== person.id) ?? null) : null
 }
 
-/** The other judge who holds it goes on; of one whom it is taken from by the owner nobody does. */
+/** The other judge who holds the round goes on. If the owner takes it away, nobody holds it. */
 export function withoutHolder(
   round: RoundRecord,
   userId: number,

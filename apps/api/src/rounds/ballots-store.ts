@@ -1,4 +1,4 @@
-/** All SQL on the ballots of rounds that two judge, and on what was decided about them; both are only added to. */
+/** All SQL on the ballots of rounds with two judges, and on decisions about them. Rows are only added. */
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { BallotDecisionsTable, BallotsTable, Schema } from '../platform/postgres/schema.ts'
 
@@ -13,7 +13,7 @@ export async function insertBallot(
   return tx.insertInto('ballots').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** In the order handed in. */
+/** In the order in which they were handed in. */
 export async function ballotsOf(db: Kysely<Schema>, roundId: number): Promise<BallotRecord[]> {
   return db.selectFrom('ballots').selectAll().where('round_id', '=', roundId).orderBy('id').execute()
 }
@@ -27,7 +27,7 @@ export async function insertDecision(
   await tx.insertInto('ballot_decisions').values(row).execute()
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function decisionsOf(db: Kysely<Schema>, roundId: number): Promise<DecisionRecord[]> {
   return db
     .selectFrom('ballot_decisions')

@@ -1,4 +1,4 @@
-/** Two judges a round: each alone, then compared, then decided. */
+/** Two judges per round: each enters alone, then the ballots are compared, then decided. */
 import type { BallotDifference } from '@trickline/contract/ballots'
 import type { RoundRow } from '@trickline/contract/rounds'
 import type { Person } from '@trickline/samples/accounts'
@@ -88,7 +88,7 @@ describe('each alone', () => {
       differences: [],
     })
 
-    // the own is in; and the version by which the second saves is that of before
+    // this judge's ballot is in; the second judge saves with the version from before
     expect((await cup.save(ana, round)).body.code).toBe('wrong-state')
     const agreed = await cup.save(ben, round, {
       validatedTricks: right,
@@ -228,7 +228,7 @@ describe('what differs', () => {
       user: { id: ana.id },
       choices: take(differences, 'a'),
     })
-    // the other proposes otherwise, and what the first proposed is no longer to be confirmed
+    // when the second proposes something else, the first one's proposal can no longer be confirmed
     await resolve(ben, round, { choices: take(differences, 'b') })
     const late = await resolve(ana, round, { choices: take(differences, 'a'), confirm: true })
     expect(late.body.code).toBe('wrong-state')

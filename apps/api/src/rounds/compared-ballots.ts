@@ -1,4 +1,4 @@
-/** The two ballots of a round side by side, and the list that is made of them by choices. */
+/** Compares the two ballots of a round, and makes one list of them by choices. */
 import {
   alignBallots,
   type BallotPart,
@@ -19,7 +19,7 @@ import type { TrickRecord } from './validated-tricks-store.ts'
 type ReadTrick = PerformedTrick & { record: TrickRecord }
 export type ComparedBallots = { ballots: Ballots<ReadTrick>; parts: BallotPart[] }
 
-/** null: not two. */
+/** null: there are not two ballots. */
 export function compareBallots(
   round: Pick<RoundRecord, 'id' | 'video_link'>,
   handedIn: readonly Pick<BallotRecord, 'tricks' | 'video_link'>[],
@@ -32,7 +32,7 @@ export function compareBallots(
   return { ballots, parts: alignBallots(ballots) }
 }
 
-/** As those of a round, with ids that no other of the round's ballots has; seconds of another video are left out. */
+/** The tricks as rows of a round, with ids unique among the round's ballots; leaves out seconds of another video. */
 export function ballotTricks(
   round: Pick<RoundRecord, 'id' | 'video_link'>,
   { tricks, video_link }: Pick<BallotRecord, 'tricks' | 'video_link'>,
@@ -67,7 +67,7 @@ export function differencesOf({ ballots, parts }: ComparedBallots, ruleId: numbe
   })
 }
 
-/** `choices`: one of each difference, and no other. */
+/** `choices`: exactly one for each difference. */
 export async function resolvedTricks(
   work: Pick<Work, 'tx' | 'log'>,
   { ballots, parts }: ComparedBallots,
@@ -107,7 +107,7 @@ function inputOf(record: TrickRecord): TrickInput {
   return { id, grab, variation, dub, validated_trick_id: record.id }
 }
 
-/** The first keeps its place in the combo before as `joined` says, null: as it was read. */
+/** `joined`: whether the first trick joins the combo before; null: as it was read. */
 function saidRows(rows: readonly RowInput[], joined: boolean | null) {
   return rows.flatMap((row, index) => {
     const first = index === 0 ? ('body' in row ? (joined ?? false) : joined) : false

@@ -1,4 +1,4 @@
-/** A round that two judge gets its list: theirs where they agree, what was decided, or one that is enough. */
+/** Completes a round with two judges: with the list they agree on, the one decided on, or the one ballot that is enough. */
 import type { RoundAction } from '@trickline/contract/round-history'
 import type { Work } from '../platform/http/work.ts'
 import type { BallotRecord } from './ballots-store.ts'
@@ -8,7 +8,7 @@ import type { ScoredTricks } from './score-tricks.ts'
 import { storeScored } from './store-scored.ts'
 import { tricksOfRound } from './validated-tricks-store.ts'
 
-/** As long as a comment may be that a judge writes. */
+/** The limit of a comment that a judge writes. */
 const longestComment = 2000
 
 export async function completeRound(

@@ -1,4 +1,4 @@
-/** DELETE /delete_round: an athlete deletes an own training round; rounds of a phase cannot be deleted. */
+/** DELETE /delete_round: an athlete deletes their own training round; rounds of a phase cannot be deleted. */
 import { decideTraining } from '@trickline/competition/training'
 import { isOfficial } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

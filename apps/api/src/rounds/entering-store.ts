@@ -1,4 +1,4 @@
-/** The devices (sessions) on which the judge who holds a round enters it. */
+/** SQL on the devices (sessions) on which a judge who holds a round enters it. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { SignedIn } from '../platform/http/work.ts'
@@ -32,7 +32,7 @@ export async function storeEntering(
     .executeTakeFirstOrThrow()
 }
 
-/** The device that has most, of those that have tricks or began before; of valid sessions of the person. */
+/** Among the person's valid sessions that have tricks or began earlier, the device with most tricks. */
 export async function otherEntering(
   tx: Kysely<Schema>,
   {

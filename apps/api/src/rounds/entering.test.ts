@@ -6,7 +6,7 @@ import { aServer } from '../platform/test-server.ts'
 import { testCompetition } from './test-rounds.ts'
 
 let round: RoundRow
-/** Two devices of one judge. */
+/** Two devices of the same judge. */
 let phone: Person
 let tablet: Person
 
@@ -111,7 +111,7 @@ test('what was entered for an earlier claim is forgotten', async () => {
   await cup.save(tablet, await cup.roundOf(0))
   expect(await kept()).toBe(0)
 
-  // of an edit as of a score
+  // an edit is reported like a score
   await cup.move(phone, round, 'review')
   await report(phone, 5)
   server.clock.set(new Date(server.clock.now().getTime() + 1000))

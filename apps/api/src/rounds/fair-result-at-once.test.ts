@@ -1,4 +1,4 @@
-/** Steps of ballots, inquiries, seals and advances taken back, each by two at once: what cannot both be is done once. */
+/** Simultaneous steps with ballots, inquiries, seals and undone advances: of two that exclude each other, one succeeds. */
 import type { RoundRow } from '@trickline/contract/rounds'
 import { expect, test } from 'vitest'
 import { aServer, type TestAnswer } from '../platform/test-server.ts'
@@ -27,7 +27,7 @@ const resolve = (by: typeof ana, round: RoundRow, body: object) =>
 const statusOf = async (round: RoundRow) =>
   (await cup.ask(owner, 'GET', `/rounds/batch?ids=${round.id}`)).body.rounds[0]?.status.name
 
-/** In any order; `409` of who came second. */
+/** In any order; the second one gets `409`. */
 async function expectOf(answers: readonly Promise<TestAnswer>[], statuses: readonly number[]) {
   const all = await Promise.all(answers)
   expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual(statuses)
@@ -46,7 +46,7 @@ async function held(...by: (typeof ana)[]): Promise<RoundRow> {
   for (const judge of by) await claim(judge, round)
   return round
 }
-/** Two ballots that differ in one trick. */
+/** Hands in two ballots that differ in one trick. */
 async function differing(): Promise<{ round: RoundRow; take: (side: 'a' | 'b') => object }> {
   const round = await held(ana, ben)
   await save(ana, round, wrong)
@@ -200,7 +200,7 @@ test('an inquiry is made, answered and withdrawn once, whoever does it at once',
   expect(last.body.code).toBe('too-late')
 })
 
-/** Rounds that wait or are held can be stopped only when nobody holds them. */
+/** Rounds that wait or are held can be stopped only once nobody holds them. */
 async function finish() {
   for (const round of await cup.held.currentRounds()) {
     if (round.status.name !== 'scoring') continue
@@ -230,7 +230,7 @@ test('an advance is made and taken back once, and nothing of what is taken back 
   const final = await cup.held.currentRounds()
   const [round] = final
   if (!round) throw new Error('a final')
-  // what comes before it is set aside with the round, what comes after it finds none
+  // an undo before it sets the round aside; an undo after it finds no such round
   const [taken, recording] = await Promise.all([undo(1), cup.move(ana, round, 'recording')])
   expect([taken.status, [200, 404].includes(recording.status)]).toEqual([200, true])
   expect(await phaseNow()).toBe(1)

@@ -1,4 +1,4 @@
-/** SQL of an athlete's habits: counts over the tricks of rounds. */
+/** SQL on an athlete's habits: counts of the tricks in rounds. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { RoundStatus } from '@trickline/competition/model'
@@ -27,7 +27,7 @@ export async function habitsOf(
   return { tricks, pairs, grabs, levels, totals }
 }
 
-/** As the table `performed`, each trick with the one before it in its round. */
+/** The table `performed`: each trick with the one before it in its round. */
 function performedBy(db: Kysely<Schema>, userId: number, countedStatuses: readonly RoundStatus[]) {
   return db.with('performed', (query) =>
     query
@@ -80,7 +80,7 @@ function mostPerformedPairs(performed: Performed): Promise<Habits['pairs']> {
     .execute()
 }
 
-/** Of everybody in the competitions of the athlete. */
+/** By everybody in the athlete's competitions. */
 function grabsOfCompetitionsOf(db: Kysely<Schema>, userId: number): Promise<Habits['grabs']> {
   return db
     .selectFrom('validated_tricks as trick')
@@ -108,7 +108,7 @@ function levelsOf(performed: Performed): Promise<Habits['levels']> {
     .execute()
 }
 
-/** A stopped round has 0. */
+/** Stopped rounds count 0. */
 async function totalsOf(db: Kysely<Schema>, userId: number): Promise<Habits['totals']> {
   return db
     .selectFrom('rounds')

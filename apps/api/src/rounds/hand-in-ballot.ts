@@ -1,4 +1,4 @@
-/** A judge of two saves: a ballot, by which the round waits for the other, is completed, or is to be decided. */
+/** One of two judges saves a ballot. The round then waits for the other judge, is completed, or waits for a decision. */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { updateRound } from '@trickline/contract/rounds'
 import { ballotsWaitFor } from '@trickline/competition/ballots'

@@ -152,7 +152,7 @@ describe('refused moves change nothing', () => {
     'injured',
   ] as const
 
-  // stopped rounds are set back in history.test.ts
+  // history.test.ts sets stopped rounds back
   const others = roundStatuses.filter((from) => from !== 'disqualified' && from !== 'injured')
 
   test.each(others)('from %s only the listed statuses can be reached', async (from) => {
@@ -253,7 +253,7 @@ describe('refused moves change nothing', () => {
     const { body } = await cup.save(cup.judge, round, { videoUrl: null })
     expect(body.round).toMatchObject({ status: { name: 'completed' }, video_link: null })
 
-    // nor when it is judged, and the athlete may review it
+    // nor once it is judged and the athlete may review it
     await server.context.db.updateTable('rounds').set({ video_link }).where('id', '=', round.id).execute()
     expect((await cup.save(cup.athlete(5), round, { videoUrl: null, isNew: false })).status).toBe(403)
     expect(await stored(round)).toMatchObject({ video_link })

@@ -1,4 +1,4 @@
-/** First step of every verb on a round: locks it with all that the rules need. */
+/** The first step of every verb on a round: locks it with everything that the rules need. */
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal, RefusalCode } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'

@@ -1,4 +1,4 @@
-/** Moves a round to a new status (statuses-and-moves §6); the move depends on the present one. */
+/** Moves a round to a new status (statuses-and-moves §6); the move depends on the current status. */
 import type { RoundStatus } from '@trickline/competition/model'
 import { decideRoundTo } from '@trickline/competition/round-moves'
 import type { RoundVerb } from '@trickline/competition/round-moves'
@@ -23,7 +23,7 @@ export async function moveRound(
   id: number,
   to: RoundStatus,
 ): Promise<{ success: true } | Refusal> {
-  // locked, so that a withdrawal of the role also releases this round, or this finds no role
+  // locked: either a withdrawal of the role also releases this round, or this finds no role
   const isClaiming = to === 'scoring' || to === 'review'
   if (isClaiming && !(await lockRole(work.tx, work.person.id, 'judge'))) return refuse('not-allowed')
   const locked = await lockCompetitionRound(work.tx, id)
@@ -32,7 +32,7 @@ export async function moveRound(
   const { refusal, move } = decideRoundTo(work.person, seen, to)
   if (refusal) return refuseWithCurrentRound(work, refusal, locked)
   const changes = await changesBy[move.verb]?.(work, locked.round)
-  // scores are saved with tricks (save-round.ts); a stop without a history entry cannot be set back
+  // scores are saved with tricks (save-round.ts), and a stop without a history entry cannot be set back
   if (!changes) return refuseWithCurrentRound(work, 'wrong-state', locked)
 
   const moved = { status: to, ...changes }
@@ -56,7 +56,7 @@ export async function moveRound(
   return { success: true }
 }
 
-/** Not ridden to the end: the others wait for it. */
+/** Not ridden to the end, so that others have to wait for it. */
 function isAhead({ status }: RoundRecord): boolean {
   return status === 'pending' || status === 'recording'
 }

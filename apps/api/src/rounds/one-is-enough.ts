@@ -1,4 +1,4 @@
-/** The owner lets one judge be enough for a round whose second does not come, with the reason. */
+/** The owner accepts a single ballot for a round whose second judge does not come, with a reason. */
 import { decideOneIsEnough } from '@trickline/competition/ballots'
 import type { oneIsEnough as call } from '@trickline/contract/ballots'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -30,7 +30,7 @@ export async function oneIsEnough(
   return { success: true, round: await visibleRoundRow(tx, saved, person) }
 }
 
-/** What was handed in already is enough; whoever enters the second holds it no more. */
+/** What is handed in is enough; a judge who is entering the second ballot no longer holds the round. */
 async function lowerNeed(work: Work, locked: LockedCompetitionRound): Promise<LockedCompetitionRound> {
   const ballots = await ballotsOf(work.tx, locked.round.id)
   const [ballot] = ballots

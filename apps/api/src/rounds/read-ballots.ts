@@ -1,4 +1,4 @@
-/** GET /rounds/{id}/ballots: what two judges handed in, and where they differ (who-sees-what §13). */
+/** GET /rounds/{id}/ballots: what two judges handed in, and where it differs (who-sees-what §13). */
 import { ballotsWaitFor, visibleBallots } from '@trickline/competition/ballots'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { getBallots as call } from '@trickline/contract/ballots'
@@ -84,7 +84,7 @@ function difference({ at, a, b, joined, points }: ReturnType<typeof differencesO
   }
 }
 
-/** One trick of a combo stands alone. */
+/** A single trick of a combo is shown by itself. */
 function reading(tricks: readonly TrickRecord[]) {
   return groupCombos(tricks).flatMap((row): ReturnType<typeof rows> => {
     const [trick, ...more] = [row].flat()

@@ -20,7 +20,7 @@ import { commentsOf, findRound, roundsById } from './rounds-store.ts'
 import { validatedRows } from './validated-row.ts'
 import { tricksOfRound } from './validated-tricks-store.ts'
 
-/** who-sees-what §4 */
+/** Reads a round (who-sees-what §4). */
 export async function getRound(
   { db, person }: SignedInReadContext,
   { params }: ParsedRequest<typeof getRoundCall>,

@@ -1,4 +1,4 @@
-/** A judge who loses role or account holds no round and heads no judges any more (statuses-and-moves §6, §15). */
+/** A judge who loses the role or the account no longer holds rounds or is head judge (statuses-and-moves §6, §15). */
 import { isRefusal } from '@trickline/contract/refusals'
 import { lockWithEntries } from '../competitions/lock-competition.ts'
 import { competitionsHeadedBy } from '../entries/entries-store.ts'

@@ -1,6 +1,6 @@
 /**
- * POST /rounds/{id}/entering: how many tricks this device has of a round that its judge holds, answered by what another
- * device of the same judge has. Nobody else is told (who-sees-what §11).
+ * POST /rounds/{id}/entering: a device reports how many tricks it has of a round that its judge holds, and learns what
+ * another device of that judge has. Nobody else is told (who-sees-what §11).
  */
 import { decideRound } from '@trickline/competition/round-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -16,7 +16,7 @@ export async function reportEntering(
   { tx, person, now }: Work,
   { params, body }: ParsedRequest<typeof reportEnteringCall>,
 ): Promise<ReplyOf<typeof reportEnteringCall> | Refusal> {
-  // locked, so that nothing is stored of a round that is just being saved or given back
+  // locked, so that nothing is stored for a round that is being saved or given back
   const locked = await lockCompetitionRound(tx, params.id)
   if (isRefusal(locked)) return locked
   const { id: roundId, version, status } = locked.round

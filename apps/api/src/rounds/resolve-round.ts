@@ -1,4 +1,4 @@
-/** What two judges read differently is decided: by the head at once, or proposed by one of the two and confirmed. */
+/** Decides where two judges differ: the head judge does at once, or one of the two proposes and the other confirms. */
 import { isDeepStrictEqual } from 'node:util'
 import { decideResolution } from '@trickline/competition/ballots'
 import type { BallotChoice, resolveRound as call } from '@trickline/contract/ballots'
@@ -47,7 +47,7 @@ export async function resolveRound(
   return { success: true, round: await visibleRoundRow(tx, saved, person) }
 }
 
-/** null: there is no such proposal of the other any more. */
+/** null: the other judge's proposal no longer exists. */
 async function confirmedChoices(
   { tx, person }: Work,
   { round }: LockedCompetitionRound,
@@ -59,7 +59,7 @@ async function confirmedChoices(
   return isSame ? proposal.choices : null
 }
 
-/** As they are stored. */
+/** In the order in which they are stored. */
 function inOrder(choices: readonly BallotChoice[]): unknown {
   return JSON.parse(JSON.stringify(choices.toSorted((a, b) => a.at - b.at)))
 }

@@ -127,7 +127,7 @@ test('of two complaints a judge answers one: the other stays, and the round says
       { athlete_feedback: 2, athlete_comment: 'With a grab' },
     ])
   }
-  // told live to officials and the athlete, to nobody else
+  // announced live to officials and the athlete, to nobody else
   const lastEvent = (await cup.events(`competition.${round.competition_id}`)).at(-1)
   expect(lastEvent).toMatchObject({
     event: 'RoundUpdated',
@@ -136,13 +136,13 @@ test('of two complaints a judge answers one: the other stays, and the round says
     persons: { [athlete.id]: { round: { negative_feedback_count: 1, answered_feedback_count: 1 } } },
   })
 
-  // another edit that leaves it as it is answers nothing
+  // another edit that changes nothing answers nothing
   await change([{ variation: 1 }, {}, {}])
   expect(await counts()).toEqual([1, 1])
   await change([{ variation: 1 }, {}, { grab: 17 }])
   expect(await counts()).toEqual([0, 2])
 
-  // the next review begins at none
+  // the next review begins at zero
   await review(athlete, [
     { trick_id: rows[0], feedback: 1 },
     { trick_id: rows[2], feedback: 2, comment: 'Another grab' },

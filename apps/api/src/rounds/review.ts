@@ -1,5 +1,5 @@
 /**
- * The athlete's review of a judged round: feedback by trick, and its end, which validates the round (statuses-and-moves
+ * The athlete's review of a judged round: feedback for each trick, and the end, which validates the round (statuses-and-moves
  * §9).
  */
 import { decideReview } from '@trickline/competition/review'

@@ -1,4 +1,4 @@
-/** All changes of rounds: the row and its history change in the same transaction (statuses-and-moves §13). */
+/** All changes of rounds: a row and its history change in the same transaction (statuses-and-moves §13). */
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { WinnerFlag } from '@trickline/competition/advancing'
@@ -14,7 +14,7 @@ import type { TrickRecord } from './validated-tricks-store.ts'
 
 type ChangeAuthor = Pick<OpenWork, 'tx' | 'person' | 'now'>
 type Tricks = { before: readonly TrickRecord[]; after: readonly TrickRecord[] }
-/** `stillHeldBy`: of two judges the one who goes on entering it. */
+/** `stillHeldBy`: the one of two judges who goes on entering the round. */
 type ChangeDetails = { action: RoundAction; tricks?: Tricks; stillHeldBy?: number | null }
 
 export async function changeRound(
@@ -28,7 +28,7 @@ export async function changeRound(
   return changed
 }
 
-/** All of them, and their history, in one statement; returned in the order given. */
+/** Changes all rounds and writes their history in one statement; returns them in the order given. */
 export async function changeRounds(
   { tx, person, now }: ChangeAuthor,
   rounds: readonly RoundRecord[],
@@ -52,7 +52,7 @@ export async function changeRounds(
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as row(id integer, changed jsonb, before jsonb, after jsonb)
     ), released as (
-      -- whoever held it holds it no more
+      -- nobody holds the round any longer
       delete from entering_devices where round_id in (select id from input)
         and session_id not in (select id from sessions where user_id = ${stillHeldBy})
     ), noted as (
@@ -78,7 +78,7 @@ export async function flagWinners(
   })
 }
 
-/** What is being recorded or scored goes back to where it stood before; what waits for a decision of two ballots stays. */
+/** A round being recorded or scored returns to its status before; one that waits for a decision about two ballots stays. */
 export async function releaseRounds(
   by: ChangeAuthor,
   rounds: readonly RoundRecord[],
@@ -96,7 +96,7 @@ function released({ status, judgeId, second_judge_id: second, scored_by }: Round
     : { second_judge_id: null }
 }
 
-/** Where a published one stands that is hidden again. */
+/** The changes that hide a published round again. */
 export function hidden({ disqualifiedAt, injuredAt }: RoundRecord): RoundChanges {
   const stopped = injuredAt === null ? 'completed' : 'injured'
   return { status: disqualifiedAt === null ? stopped : 'disqualified', publish_at: null }
@@ -165,7 +165,7 @@ const judging = [
   'resolve',
 ] as const satisfies RoundAction[]
 
-/** By round: who entered its tricks, decided them or stopped it. */
+/** By round: users who entered its tricks, decided about them or stopped it. */
 export async function judgesByRound(
   db: Kysely<Schema>,
   roundIds: readonly number[],
@@ -195,7 +195,7 @@ export async function judgesOfRounds(db: Kysely<Schema>, competitionId: number):
   return new Set(found.flatMap(({ user_id: userId }) => userId ?? []))
 }
 
-/** In ISO 8601. */
+/** Timestamps in ISO 8601. */
 type Instants = Record<
   | 'validated_at'
   | 'injured_at'
@@ -222,7 +222,7 @@ export type FullState = StatusAndTotal &
   Instants &
   Columns & { score_parts: NonNullable<RoundRow['score_parts']> }
 export type StoredFeedback = Pick<TrickRecord, 'id' | 'name' | 'athlete_feedback' | 'athlete_comment'>
-/** Status and total, and the fields that changed; empty before the round was created. */
+/** Status, total and the fields that changed; empty before the round was created. */
 export type StoredState = Partial<FullState> & { tricks?: TrickRecord[]; feedback?: StoredFeedback[] }
 
 export type StoredChange = Omit<Selectable<RoundHistoryTable>, 'id' | 'before' | 'after'> & {
@@ -230,7 +230,7 @@ export type StoredChange = Omit<Selectable<RoundHistoryTable>, 'id' | 'before' |
   after: StoredState
 }
 
-/** `before` null: the round is new. */
+/** `before` is null for a new round. */
 function historyBetween(before: FullState | null, after: FullState, tricks?: Tricks) {
   const [tricksBefore, tricksAfter] = tricks ? changedTricks(tricks) : [{}, {}]
   return {

@@ -1,4 +1,4 @@
-/** Rounds on the wire, as far as one viewer may see them (contract/rounds.ts, who-sees-what §3, §4). */
+/** Rounds as the API sends them, with what one viewer may see (contract/rounds.ts, who-sees-what §3, §4). */
 import { ruleName } from '@trickline/scoring'
 import type { Competition, Entry, Person } from '@trickline/competition/model'
 import { stageNames } from '@trickline/competition/stage-names'
@@ -15,7 +15,7 @@ import { iso } from '../platform/rows.ts'
 import { asSeenBy, type People, peopleOfRounds } from './ballot-holders.ts'
 import type { RoundRecord } from './rounds-store.ts'
 
-/** Decides visibility; `competition` null: a training round. */
+/** What decides about visibility; `competition` is null for a training round. */
 type RoundContext = {
   competition: Pick<Competition, 'organizerId'> | null
   entries: readonly (Pick<Entry, 'userId' | 'role' | 'status'> & { is_head?: boolean })[]
@@ -29,7 +29,7 @@ export async function visibleRoundRow(
   return roundRow(round, viewer, { ...context, people: await peopleOfRounds(db, [round]) })
 }
 
-/** The caller leaves out rounds that are invisible to the viewer. */
+/** The caller leaves out rounds that the viewer may not see. */
 export async function visibleMixedRoundRows(
   db: ReadContext['db'],
   rounds: readonly RoundRecord[],
@@ -37,9 +37,9 @@ export async function visibleMixedRoundRows(
 ) {
   const competitionIds = new Set(rounds.flatMap((round) => round.competition_id ?? []))
   const competitions = await competitionsById(db, [...competitionIds])
-  // visibility depends on the viewer's own entries only
+  // visibility depends only on the viewer's own entries
   const ownEntries = await entriesOfPerson(db, viewer.id)
-  // and on what is decided by a head of the judges
+  // and on what a head judge decides
   const withBallots = rounds.flatMap((round) =>
     round.ballots_needed === null ? [] : (round.competition_id ?? []),
   )

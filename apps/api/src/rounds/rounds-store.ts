@@ -20,7 +20,7 @@ export async function lockRound(tx: Kysely<Schema>, id: number): Promise<RoundRe
   return found && asRecord(found)
 }
 
-/** With the number of the current phase of its competition; null: a training round. Lock the competition first. */
+/** With the number of its competition's current phase; null for a training round. The caller locks the competition first. */
 export async function lockRoundAndPhase(
   tx: Kysely<Schema>,
   id: number,
@@ -43,7 +43,7 @@ export async function lockRoundAndPhase(
   return { round: asRecord(round), currentPhase }
 }
 
-/** By id, so that two transactions never wait for each other. */
+/** Locks in the order of ids, so that two transactions never wait for each other. */
 export async function lockRounds(tx: Kysely<Schema>, ids: readonly number[]): Promise<RoundRecord[]> {
   return records(tx.selectFrom('rounds').selectAll().where('id', 'in', ids).orderBy('id').forUpdate())
 }
@@ -77,7 +77,7 @@ export async function roundsOfCompetitions(
 
 export type RoundTimes = Awaited<ReturnType<typeof timesOfRounds>>[number]
 
-/** How far rounds are, without the rest of them. */
+/** Status and times of rounds, without their other columns. */
 export async function timesOfRounds(db: Kysely<Schema>, competitionIds: readonly number[]) {
   if (competitionIds.length === 0) return []
   const found = await db
@@ -95,7 +95,7 @@ export async function timesOfRounds(db: Kysely<Schema>, competitionIds: readonly
   }))
 }
 
-/** Lock the competition first. */
+/** The caller locks the competition first. */
 export async function lockRoundsOfCompetition(
   tx: Kysely<Schema>,
   competitionId: number,
@@ -120,7 +120,7 @@ export async function recordingIn(
     .execute()
 }
 
-/** Rounds that a judge scores or corrects, in the order of locking. */
+/** Rounds that a judge scores or corrects, in the order in which they are locked. */
 export async function roundsClaimedBy(db: Kysely<Schema>, judgeId: number): Promise<{ id: number }[]> {
   return db
     .selectFrom('rounds')
@@ -155,7 +155,7 @@ export async function insertRounds(
   return records(tx.insertInto('rounds').values(rounds).returningAll())
 }
 
-/** The pending rounds of a phase, under the competition's rule. */
+/** Inserts the pending rounds of a phase, under the competition's rule. */
 export async function insertPhase(
   tx: Kysely<Schema>,
   competition: CompetitionRecord,
@@ -184,13 +184,13 @@ export async function insertPhase(
   )
 }
 
-/** Out of every query's sight until they are brought back. */
+/** Hides rounds from every query until they are brought back. */
 export async function setAside(tx: Kysely<Schema>, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await tx.updateTable('all_rounds').set({ set_aside_at: now }).where('id', 'in', ids).execute()
 }
 
-/** With those that were set aside, the last first. Lock the competition first. */
+/** Includes rounds that were set aside, latest first. The caller locks the competition first. */
 export async function lockRoundsWithAside(
   tx: Kysely<Schema>,
   competitionId: number,
@@ -221,7 +221,7 @@ export async function bringBack(
   return rows.map(({ set_aside_at: _back, ...round }) => asRecord(round))
 }
 
-/** The highest number; 0 before the start. */
+/** The highest phase number; 0 before the start. */
 export async function currentRoundNumber(db: Kysely<Schema>, competitionId: number): Promise<number> {
   const { highest } = await db
     .selectFrom('rounds')

@@ -21,7 +21,7 @@ import { storeScored } from './store-scored.ts'
 import { tricksOfRound } from './validated-tricks-store.ts'
 import type { TrickRecord } from './validated-tricks-store.ts'
 
-/** Undefined keeps a value, null clears it. */
+/** An undefined field keeps its value, null clears it. */
 type Body = ParsedRequest<typeof updateRoundCall>['body']
 
 export async function saveRound(
@@ -36,7 +36,7 @@ export async function saveRound(
   const { refusal, action } = decide(work, locked, body)
   if (refusal) return refuseWithCurrentRound(work, refusal, locked)
   const isBallot = action === 'save-score' && round.ballots_needed !== null
-  // of a ballot the round changed by what the other judge does
+  // a ballot is accepted although what the other judge does changes the round's version
   if (!isBallot && isOutdated) return refuseWithCurrentRound(work, 'wrong-state', locked)
   if (body.modeProgram !== round.rule_id) {
     const errorCode = isRuleId(body.modeProgram) ? 'other-rule' : 'unknown-rule'
@@ -96,7 +96,7 @@ function videoOf(link: string | null): string | null {
   return link && (videoIdOf(link) ?? link)
 }
 
-/** Seconds belong to the former video. */
+/** The second belongs to the former video. */
 function withoutSecond(trick: TrickRecord): TrickRecord {
   return { ...trick, video_second: null }
 }

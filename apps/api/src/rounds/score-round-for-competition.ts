@@ -30,7 +30,7 @@ export async function scoreRoundForCompetition(
     userId: athleteId,
   })
   if (!round) return refuse('not-found')
-  // saveRound locks the round and notices an advanced phase
+  // saveRound locks the round and notices if the phase was advanced
   const { modeProgram, validatedTricks, videoUrl } = body
   const saveBody = { roundId: round.id, isNew: true, modeProgram, validatedTricks }
   return saveRound(work, { body: videoUrl === undefined ? saveBody : { ...saveBody, videoUrl } })

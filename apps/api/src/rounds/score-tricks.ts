@@ -1,4 +1,4 @@
-/** Scores the tricks that a client sends; its own values and totals are ignored (scoring §1). */
+/** Scores the tricks that a client sends, ignoring its own values and totals (scoring §1). */
 import type { Dub, Level, PerformedRow, PerformedTrick, Variation } from '@trickline/scoring'
 import { scoreRound, trickKey } from '@trickline/scoring'
 import { negativeFeedbackCount, type ReviewedTrick } from '@trickline/competition/trick-feedback'
@@ -39,7 +39,7 @@ export async function scoreTricks(
   return withTotals(ruleId, rows, log)
 }
 
-/** Of tricks with the values that were stored with them; as new ones of the round. */
+/** Scores tricks by the values stored with them, and makes them new tricks of the round. */
 export function scoreStored(
   { log }: Pick<Work, 'log'>,
   ruleId: number,
@@ -109,7 +109,7 @@ function inOrder(inputs: readonly RowInput[]): Performed[] {
   })
 }
 
-/** A retired trick is accepted only if the round had it. */
+/** A retired trick is accepted only if the round already has it. */
 function wrongTricks(
   performed: readonly Performed[],
   catalogue: ReadonlyMap<number, CatalogueTrick>,
@@ -175,7 +175,7 @@ function trickRow(
 
 type Performance = Pick<TrickRecord, 'trick_id' | 'grab' | 'variation' | 'dub'>
 
-/** "No grab" equals no grab. */
+/** "No grab" is the same as no grab. */
 function isSamePerformance(a: Performance, b: Performance): boolean {
   return keyOf(a) === keyOf(b) && a.dub === b.dub
 }
@@ -214,7 +214,7 @@ const variations: readonly Variation[] = [0, 1, 2]
 const dubs: readonly Dub[] = [0, 1, 2, 3]
 const levelIds: readonly Level[] = [1, 2, 3, 4]
 
-/** The contract and database checks guarantee these values. */
+/** Checks of the contract and the database guarantee that `value` is among `few`. */
 function oneOf<Few extends number>(few: readonly Few[], value: number): Few {
   const found = few.find((each) => each === value)
   if (found === undefined) throw new Error(`${value} is none of ${few.join(', ')}`)

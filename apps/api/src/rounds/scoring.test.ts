@@ -238,7 +238,7 @@ describe('who sees a score before it is published', () => {
     async (who) => {
       const refused = await cup.ask(cup[who], 'GET', `/get_round/${id}`)
       expect(refused.status).toBe(403)
-      // whose it is and of what
+      // whose round it is, and in which phase
       expect(refused.body.present).toMatchObject({
         round: {
           id,

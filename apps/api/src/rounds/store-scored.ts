@@ -1,4 +1,4 @@
-/** Writes scored tricks and what else changes of a round, in its history too, and announces it. */
+/** Writes scored tricks and other changes of a round with their history, and announces them. */
 import { negativeFeedbackCount } from '@trickline/competition/trick-feedback'
 import type { RoundAction } from '@trickline/contract/round-history'
 import type { Work } from '../platform/http/work.ts'
@@ -11,7 +11,7 @@ import { reviewedTrick, type ScoredTricks } from './score-tricks.ts'
 import { replaceTricks, type TrickRecord } from './validated-tricks-store.ts'
 
 type Scored = {
-  /** The tricks until now. */
+  /** The tricks before the change. */
   present: readonly TrickRecord[]
   scored: ScoredTricks
   changes: RoundChanges
@@ -42,7 +42,7 @@ export async function storeScored(
   return saved
 }
 
-/** Complaints that are gone, since their tricks were changed. */
+/** Number of "incorrect" marks that are gone because their tricks were changed. */
 function answeredBy({ totals }: ScoredTricks, before: readonly TrickRecord[]): number {
   const { negative_feedback_count: left = 0 } = totals
   return negativeFeedbackCount(before.map(reviewedTrick)) - left

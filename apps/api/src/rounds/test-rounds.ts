@@ -1,4 +1,4 @@
-/** Helpers of tests: a competition run in the test server through the product's calls, with its people. */
+/** Helpers for tests: a competition run in the test server through the product's calls, and its people. */
 import type { RuleId } from '@trickline/scoring'
 import type { RoundStatus } from '@trickline/competition/model'
 import type { RoundRow } from '@trickline/contract/rounds'
@@ -19,7 +19,7 @@ type TestCompetitionOptions = {
   plan?: (plan: CompetitionBuilder) => CompetitionBuilder
 }
 
-/** Two judges who do not compete, and athletes by number, the strongest first. */
+/** Two judges who do not compete, and numbered athletes, the strongest first. */
 export async function testCompetition(
   server: TestServer,
   { athletes: count = 8, ruleId = 4, plan = (same) => same }: TestCompetitionOptions = {},
@@ -49,7 +49,7 @@ export async function testCompetition(
     athlete,
     held,
     ...judgesOf(server, held, people.owner),
-    /** `number`: the athlete's index, in the current phase. */
+    /** `number`: index of the athlete, in the current phase. */
     roundOf: async (number: number): Promise<RoundRow> => {
       const round = (await held.currentRounds()).find(({ user_id }) => user_id === athlete(number).id)
       if (!round) throw new Error(`athlete ${number} has no round in this phase`)
@@ -79,7 +79,7 @@ function judgesOf(server: TestServer, held: CompetitionRun, owner: Person) {
       await update(owner, 'judges', entry.id, 4)
       return person
     },
-    /** null: nobody heads the judges any more. */
+    /** null: there is no head judge any more. */
     head: async (person: Person | null): Promise<TestAnswer> => {
       const { id, competition_users: entries } = await held.present()
       const entry = entries.find(({ user_id, role_id }) => user_id === person?.id && role_id === 2)
@@ -112,7 +112,7 @@ async function signUpAthletes(server: TestServer, count: number): Promise<Athlet
   return athletes
 }
 
-/** What anybody may try; the answer is not checked. */
+/** Calls that anybody may try; their answers are not checked. */
 function callsOf(server: TestServer) {
   const ask = (by: Person | null, method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
     server.ask(method, path, { ...(by && { token: by.token }), ...(body !== undefined && { body }) })
@@ -144,8 +144,8 @@ function callsOf(server: TestServer) {
 }
 
 /**
- * From 10 February the month of planning ahead is shorter than a session's 30 days. Two competitions made one after the
- * other are planned on the same day. Returns the days to the start.
+ * From 10 February on, planning a month ahead takes less than a session's 30 days. Two competitions created one after the
+ * other are planned for the same day. Returns the number of days until the start.
  */
 function nextFebruary({ clock }: TestServer): number {
   const now = clock.now()

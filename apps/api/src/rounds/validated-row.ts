@@ -1,4 +1,4 @@
-/** The tricks of a round on the wire: singles and combos (contract/validated-tricks.ts). */
+/** The tricks of a round as the API sends them: singles and combos (contract/validated-tricks.ts). */
 import { asFraction } from '@trickline/contract/decimals'
 import type { ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import { groupCombos } from './score-tricks.ts'
@@ -7,7 +7,7 @@ import type { TrickRecord } from './validated-tricks-store.ts'
 /** `showsScore`: the viewer may see points. `isStopped`: all points are 0. */
 type VisiblePoints = { showsScore: boolean; isStopped: boolean }
 
-/** A combo's header sums the values of its tricks, not their points. */
+/** A combo's header sums up the values of its tricks, not their points. */
 export function validatedRows(tricks: readonly TrickRecord[], points: VisiblePoints): ValidatedRow[] {
   return groupCombos(tricks).map((row) => {
     if (!Array.isArray(row)) return validatedTrick(row, points)

@@ -11,7 +11,7 @@ export async function tricksOfRound(db: Kysely<Schema>, roundId: number): Promis
   return (await tricksOfRounds(db, [roundId])).get(roundId) ?? []
 }
 
-/** By round; of a long round only the first `atMost`. */
+/** By round; for a long round only the first `atMost` tricks. */
 export async function tricksOfRounds(
   db: Kysely<Schema>,
   roundIds: readonly number[],
@@ -26,7 +26,7 @@ export async function tricksOfRounds(
   return tricksOf
 }
 
-/** By round: how many tricks it has, those in combos singly. */
+/** By round: its number of tricks, counting those in combos one by one. */
 export async function trickCounts(
   db: Kysely<Schema>,
   roundIds: readonly number[],
@@ -41,7 +41,7 @@ export async function trickCounts(
   return new Map(rows.map(({ round_id, tricks }) => [round_id, tricks]))
 }
 
-/** Stores `tricks` as those of the round, in place of the rows `before`, and returns them as stored. */
+/** Replaces the round's rows `before` with `tricks`, and returns them as stored. */
 export async function replaceTricks(
   tx: Kysely<Schema>,
   roundId: number,

@@ -1,4 +1,4 @@
-/** The person of a verified address takes over what an imported competition has under a name (calls §26). */
+/** A person takes over what an imported competition has under the name with their verified address (calls §26). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { acceptNamed, listNamed } from '@trickline/contract/files'
 import { channelOf } from '@trickline/contract/live-events'
@@ -30,7 +30,7 @@ export async function acceptName(
   const named = (await namesOf(tx, person)).find(({ competitionId }) => competitionId === params.id)
   if (!named) return refuse('not-found')
   await giveNameTo(tx, named.nameId, person.id)
-  // whoever has it open, and every page made of it, reads it again
+  // everyone who has it open, and every page made from it, reads it again
   await work.announce({ channel: channelOf.competition(params.id), event: 'ChannelReset', public: {} })
   await work.announce({ channel: channelOf.person(person.id), event: 'ChannelReset' })
   await work.announce({ channel: channelOf.results, event: 'CreatePodiumUpdated' })

@@ -1,4 +1,4 @@
-/** Export and import of a competition by a command instead of a request: as its owner, or for an organizer. */
+/** Exports a competition as its owner, or imports one for an organizer, by a command instead of a request. */
 import { isRefusal, type Refusal, refuse } from '@trickline/contract/refusals'
 import type { Kysely } from 'kysely'
 import { systemClock } from '../../platform/clock.ts'
@@ -20,7 +20,7 @@ import { canImport, importCompetition } from './import-competition.ts'
 
 type Place = { config: Config; db: Kysely<Schema> }
 
-/** null: there is none. */
+/** null: there is no such competition. */
 export async function exportAsOwner({ config, db }: Place, id: number): Promise<FileReply | Refusal | null> {
   const competition = Number.isSafeInteger(id) ? await findCompetition(db, id) : undefined
   const person = competition && (await signedIn(db, competition.organizerId))
@@ -43,7 +43,7 @@ export async function exportAsOwner({ config, db }: Place, id: number): Promise<
 
 type Input = { organizerId: number; body: Record<string, unknown>; isDry: boolean }
 
-/** As a whole or not at all. */
+/** Imports everything or nothing. */
 export async function importFor({ config, db }: Place, { organizerId, body, isDry }: Input) {
   const log = openLog(config)
   const clock = systemClock(config.clockShiftDays)

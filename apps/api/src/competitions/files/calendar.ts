@@ -19,13 +19,13 @@ type InCalendar = {
 type CalendarContext = { publicUrl: string; words: Pick<ServerMessages, 'files'> }
 
 export type CalendarEvent = {
-  /** Unique on this server; the same for a later version of the event. */
+  /** Unique on this server, and the same in later versions of the event. */
   uid: string
   title: string
   changedAt: Date
   location: string | null
   url: string
-  /** Epoch ms, or whole days, the last not included. */
+  /** Epoch ms, or whole days of which the last is excluded. */
   time: { starts: number; ends: number } | { from: Temporal.PlainDate; until: Temporal.PlainDate }
 }
 
@@ -69,7 +69,7 @@ function eventLines({ uid, title, changedAt, location, url, time }: CalendarEven
   ]
 }
 
-/** The days of the competition, and each phase whose time is known. */
+/** The days of the competition, and each phase with a known time. */
 function eventsOf({ record, rounds }: InCalendar, { publicUrl, words }: CalendarContext): CalendarEvent[] {
   const days = daysOf(record)
   if (days === null) return []
@@ -98,7 +98,7 @@ export function phaseName(name: string, { files: { phaseNames } }: Pick<ServerMe
   return Object.hasOwn(phaseNames, name) ? (phaseNames[name] ?? name) : name
 }
 
-/** Epoch ms: of a phase that was ridden when it was, of a coming one what is expected. */
+/** Epoch ms: actual times of ridden phases, expected times of coming ones. */
 export function phaseTimes({ record, rounds }: InCalendar) {
   const expected = timesOf(record, rounds).phases
   return phasesOf(record).flatMap((phase) => {
@@ -129,7 +129,7 @@ function escaped(text: string): string {
 
 const longestLineBytes = 74
 
-/** Lines have at most 75 octets; a longer one goes on after a blank, and no character is cut. */
+/** Lines have at most 75 octets; a longer one continues after a blank, without cutting a character. */
 function folded(line: string): string {
   let bytes = 0
   let text = ''

@@ -1,4 +1,4 @@
-/** A competition as one JSON file: everything to its owner, to others what everybody may see (calls §25). */
+/** A competition as one JSON file: its owner gets everything, others what everybody may see (calls §25). */
 import { createHash } from 'node:crypto'
 import { phaseAt, phasesOf } from '@trickline/competition/phases'
 import { isOwner } from '@trickline/competition/permissions'
@@ -70,7 +70,7 @@ export async function competitionFile(
   }
 }
 
-/** Another one where any trick was changed, added or retired. */
+/** Changes whenever a trick is changed, added or retired. */
 async function catalogueVersion(tx: Kysely<Schema>): Promise<string> {
   const tricks = await allTricks(tx)
   const versions = tricks.map(({ id, version }) => `${id}:${version}`).join()
@@ -210,7 +210,7 @@ function roundRow(
   }
 }
 
-/** Tricks as they counted: the same one stands twice where it was changed in between. */
+/** Tricks as they counted: a trick changed in between appears twice. */
 class Tricks {
   readonly rows: CompetitionFile['catalogue']['tricks'] = []
   readonly #references = new References()

@@ -1,4 +1,4 @@
-/** The JSON Schema of the file of a competition (calls §25), made of the schema by which it is read. */
+/** The JSON Schema of a competition's file (calls §25), made from the schema with which it is read. */
 import { competitionFile } from '@trickline/contract/competition-file'
 import { competitionSchema as call } from '@trickline/contract/calls/files'
 import { jsonSchemaOf } from '@trickline/contract/openapi-document'

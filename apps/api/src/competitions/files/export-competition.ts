@@ -1,4 +1,4 @@
-/** A competition as a file, cut by what the asker may see (calls §24). */
+/** A competition as a file, with what the reader may see (calls §24). */
 import { isOwner } from '@trickline/competition/permissions'
 import { phaseAt } from '@trickline/competition/phases'
 import { isAdmin } from '@trickline/competition/roles'
@@ -80,7 +80,7 @@ async function printedSeal(
   return isRefusal(found) ? null : { ...found.seal, address: `${publicUrl}/live/${id}/seal/${number}` }
 }
 
-/** Contact data is in it: for the owner and admins (who-sees-what §5). */
+/** Contains contact data, so only for the owner and admins (who-sees-what §5). */
 async function isaReply(
   tx: Kysely<Schema>,
   visible: VisibleCompetition,
@@ -121,7 +121,7 @@ function unknownRound(field: 'round_id' | 'round_number'): Refusal {
 }
 
 const publicStatuses = ['started', 'published', 'finished'] as const
-/** Of each status. */
+/** Limit for each status. */
 const mostCompetitions = 200
 
 export async function calendar({ db, language, config: { publicUrl } }: ReadContext): Promise<FileReply> {

@@ -134,7 +134,7 @@ test('a score sheet has each trick, and no score before it may be seen', async (
   const total = String(saved.body.round.total_score)
   expect(seen.map((row) => row['total_score'])).toEqual([total, total, total])
 
-  // the athlete reviews the tricks without points; to others they are closed
+  // the athlete reviews the tricks without points; others cannot see them
   const own = await table(cup.athlete(0), id, sheet)
   expect(own.map(({ trick_id, points, total_score }) => [trick_id, points, total_score])).toEqual([
     ['92', '', ''],

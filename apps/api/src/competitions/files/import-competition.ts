@@ -1,4 +1,4 @@
-/** An organizer makes a competition of a file (calls §26): as a whole or not at all, after a dry run that tells what would be made. */
+/** An organizer imports a competition, completely or not at all; a dry run tells what would be created (calls §26). */
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import { isAdmin } from '@trickline/competition/roles'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -52,7 +52,7 @@ export async function importCompetition(
   return { competition: await competitionDetail(tx, competition, person) }
 }
 
-/** Results of an organizer who is no admin are for everybody once a supervisor has approved them. */
+/** If the organizer is no admin, everybody sees the results only after a supervisor has approved them. */
 function waitsForSupervisor(person: SignedIn): boolean {
   return !isAdmin(person)
 }
@@ -164,7 +164,7 @@ function placesOf(
   })
 }
 
-/** By their place in the file; null: who was invited by an address only. */
+/** By their position in the file; null for people invited only by an address. */
 async function makePeople(
   { tx, now }: Pick<Work, 'tx' | 'now'>,
   { people }: Import['file'],

@@ -1,4 +1,4 @@
-/** What an import would make, in sentences (calls §26). They say nothing of accounts. */
+/** What an import would create, in sentences that say nothing about accounts (calls §26). */
 import type { CompetitionFile } from '@trickline/contract/competition-file'
 import type { ServerMessages } from '@trickline/messages/messages-for'
 import type { Import } from './read-import.ts'
@@ -33,7 +33,7 @@ export function importSentences(
   ]
 }
 
-/** Athletes of a competition to come who can be invited; of who declined nothing is made. */
+/** Athletes of a coming competition who can be invited; those who declined are left out. */
 export function invitedIn({ people, entries }: CompetitionFile): { email: string; order: number }[] {
   const addressOf = new Map(people.map(({ id, email }) => [id, email]))
   return entries.flatMap(({ person, role, status, order_number: order }) => {

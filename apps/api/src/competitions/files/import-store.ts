@@ -1,9 +1,9 @@
-/** SQL on imported competitions, and on the people who are only names in them (calls §26). */
+/** SQL on imported competitions, and on people who exist in them only as names (calls §26). */
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Schema, UsersTable, ValidatedTricksTable } from '../../platform/postgres/schema.ts'
 
-/** Locks the file for the person, so that it becomes one competition when it is sent twice at once. */
+/** Locks the file for the person, so that sending it twice at once creates one competition. */
 export async function findImported(
   tx: Transaction<Schema>,
   { organizerId, key }: { organizerId: number; key: string },
@@ -18,12 +18,12 @@ export async function findImported(
   return found?.id ?? null
 }
 
-/** any number that no other two-part lock uses */
+/** Any number that no other two-part lock uses. */
 const imports = 4_032
 
 type NameOnly = Pick<Insertable<UsersTable>, 'name' | 'surname' | 'country_id' | 'created_at'>
 
-/** Ids in the same order. They have no address, no password and no role, so that nothing is sent to them. */
+/** Returns ids in the same order. These people have no address, password or role, so nothing is sent to them. */
 export async function insertNames(tx: Kysely<Schema>, people: readonly NameOnly[]): Promise<number[]> {
   const ids: number[] = []
   for (const person of people) {
@@ -54,7 +54,7 @@ export type NamedIn = {
   surname: string
 }
 
-/** As its results wait for a supervisor nobody but its owner sees a score; from now on everybody does. */
+/** While its results waited for a supervisor, only the owner saw scores; now everybody does. */
 export async function publishRoundsOf(tx: Kysely<Schema>, competitionId: number): Promise<void> {
   await tx
     .updateTable('rounds')
@@ -63,7 +63,7 @@ export async function publishRoundsOf(tx: Kysely<Schema>, competitionId: number)
     .execute()
 }
 
-/** Where a name stands with this address. */
+/** Imported competitions that contain a name with this address. */
 export async function namesWith(db: Kysely<Schema>, address: string): Promise<NamedIn[]> {
   return db
     .selectFrom('entries')
@@ -84,7 +84,7 @@ export async function namesWith(db: Kysely<Schema>, address: string): Promise<Na
     .execute()
 }
 
-/** Everything of the name becomes the account's, and the name goes. Lock the competition first. */
+/** Gives everything under the name to the account and deletes the name. The caller locks the competition first. */
 export async function giveNameTo(tx: Kysely<Schema>, nameId: number, userId: number): Promise<void> {
   await tx.updateTable('entries').set({ user_id: userId }).where('user_id', '=', nameId).execute()
   await tx.updateTable('rounds').set({ user_id: userId }).where('user_id', '=', nameId).execute()

@@ -5,7 +5,7 @@ import { testCompetition } from '../../rounds/test-rounds.ts'
 import { aServer, type TestAnswer, type TestPerson } from '../../platform/test-server.ts'
 import { competitionInStatus, entryInStatus, signUpPeople } from '../test-competition.ts'
 
-/** The server that a competition comes from, and the one that it goes to. */
+/** The server that a competition comes from, and below the one it goes to. */
 const from = await aServer()
 const server = await aServer()
 
@@ -68,7 +68,7 @@ async function makeAgain(original: CompetitionFile): Promise<void> {
   const made = await wetRun(organizer, original)
   expect(made.status).toBe(200)
   const { id, status: first } = made.body.competition
-  // hidden and locked until a supervisor has approved it
+  // hidden and locked until a supervisor approves it
   expect(first.name).toBe('pending')
   expect((await server.ask('GET', `/live/${id}`)).status).toBe(404)
   const rank = (asker: Asker, is_ranked: boolean) =>
@@ -82,7 +82,7 @@ async function makeAgain(original: CompetitionFile): Promise<void> {
   const approval = { entity: 'competitions', id, new_status: 4 }
   const approve = (asker: Asker) =>
     server.ask('POST', '/status/update', { token: asker.token, body: approval })
-  // who approves it sees the podium; scores are for the owner until then (who-sees-what §3)
+  // a supervisor who approves it sees the podium; until then only the owner sees scores (who-sees-what §3)
   const { competition: seen } = (await server.ask('GET', `/competition/${id}`, { token: supervisor.token }))
     .body
   expect(seen.rounds).toHaveLength(original.rounds.length)
@@ -94,7 +94,7 @@ async function makeAgain(original: CompetitionFile): Promise<void> {
   expect((await server.ask('POST', `/competitions/${id}/undo_advance`, taken)).body.code).toBe('wrong-state')
   const again = await server.ask('GET', `/competitions/${id}/export?format=json`, { token: organizer.token })
   expect(toCompare(again.body)).toEqual(toCompare(original))
-  // everybody may see it, its people are not found, and it counts in no ranking
+  // everybody may see it, but its people cannot be found, and it counts in no ranking
   const winner = original.people.find((person) => person.id === original.podium[0]?.athlete)
   expect((await found(winner?.name ?? '')).athletes).toEqual([])
   expect((await server.ask('GET', `/live/${id}`)).status).toBe(200)
@@ -106,7 +106,7 @@ async function makeAgain(original: CompetitionFile): Promise<void> {
   expect(await isRanked()).toBe(true)
 }
 
-/** Without what is another one on another server: ids of people, which are made of usernames, and addresses. */
+/** Leaves out what differs between servers: addresses, and ids of people, which are made from usernames. */
 function toCompare({ competition, people, podium, rounds }: CompetitionFile) {
   return {
     competition,

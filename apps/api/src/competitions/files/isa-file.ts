@@ -19,7 +19,7 @@ import type { PersonRecord } from '../../people/people-store.ts'
 import { dayOf } from '../wall-clock.ts'
 import type { VisibleCompetition } from './read-visible.ts'
 
-/** The table of SportHub itself. */
+/** SportHub's own table of points. */
 const formula = 'isa-2'
 
 export function isaFile(visible: VisibleCompetition, places: RankedCompetition['places']): IsaFile | Refusal {
@@ -58,7 +58,7 @@ export function isaFile(visible: VisibleCompetition, places: RankedCompetition['
   }
 }
 
-/** Without an id of the federation the person is named, to be linked there. */
+/** A person without an id of the federation is named, to be linked there. */
 function linked(
   person: PersonRecord,
 ): Pick<IsaFile['contest']['judges'][number], 'id' | 'name' | 'pendingUser'> {

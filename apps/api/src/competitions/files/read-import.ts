@@ -1,6 +1,6 @@
 /**
- * What would be made of the file of a competition (calls §26). What follows from its tricks and rounds is computed anew by
- * the rules; where the file says otherwise, that row is wrong.
+ * What would be created from the file of a competition (calls §26). What follows from its tricks and rounds is computed again
+ * by the rules; a row of the file that says otherwise is wrong.
  */
 import { createHash } from 'node:crypto'
 import { planAdvance } from '@trickline/competition/advancing'
@@ -18,12 +18,12 @@ import type { ImportError } from './import-error.ts'
 import { readImportedForm } from './read-imported-form.ts'
 import { type ImportedRound, scoreImportedRounds } from './score-imported-rounds.ts'
 
-/** `key`: of the file, but for when it was made. People and entries by their place in the file. */
+/** `key`: hash of the file, except the time it was made. People and entries by their position in the file. */
 export type Import = {
   key: string
   file: CompetitionFile
   columns: SavedColumns
-  /** null: it has not started, and its people are invited. */
+  /** null: the competition has not started, and its people are invited. */
   results: ImportedResults | null
 }
 
@@ -32,7 +32,7 @@ export type PlannedRound = ImportedRound & NewRound & { file: FileRound; isVsWin
 
 export type ImportedResults = {
   ruleId: RuleId
-  /** `userId` in all of these: the place of the person in the file, from 1. */
+  /** `userId`, here and below: position of the person in the file, from 1. */
   rounds: PlannedRound[]
   podium: PodiumPlace[]
   seeds: ReadonlyMap<number, number | null>
@@ -63,7 +63,7 @@ export async function readImport(
   return { key, file, columns: form.columns, results }
 }
 
-/** null: so much is wrong with it that zod, which passes its issues as arguments, runs out of stack. */
+/** null: so much is wrong that zod, which passes its issues as arguments, runs out of stack. */
 function parseFile(body: unknown) {
   try {
     return z.safeParse(competitionFile, body)
@@ -79,7 +79,7 @@ function asError({ path, message }: { path: PropertyKey[]; message: string }): I
   return { at: path.join('.') || 'body', code: isCode ? (message as FieldCode) : 'invalid' }
 }
 
-/** Ids that stand twice, or for nobody. */
+/** Finds ids that occur twice, or that refer to nobody. */
 function referenceErrors({ people, entries, rounds, podium, catalogue }: CompetitionFile): ImportError[] {
   const peopleIds = new Set(people.map(({ id }) => id))
   const trickIds = new Set(catalogue.tricks.map(({ id }) => id))
@@ -210,7 +210,7 @@ type OfPhase = {
   errors: ImportError[]
 }
 
-/** The rounds that follow from the phase before, with what the file has of them. */
+/** The rounds that follow from the phase before, with what the file says about them. */
 function ofPhase(
   file: CompetitionFile,
   scored: readonly ImportedRound[],
@@ -229,7 +229,7 @@ function ofPhase(
   return planned
 }
 
-/** Rounds of who did not go on to that phase, and winners who are none. */
+/** Rounds of athletes who did not advance to that phase, and winners who did not win. */
 function leftOver(file: CompetitionFile, rounds: readonly PlannedRound[]): ImportError[] {
   const planned = new Map(rounds.map((round) => [round.file, round]))
   return file.rounds.flatMap((row, index): ImportError[] => {

@@ -1,4 +1,4 @@
-/** The form of a competition in a file (calls §26), checked as one that is saved. */
+/** The form of a competition in a file (calls §26), checked like one that is saved. */
 import {
   type CompetitionForm,
   type FormField,
@@ -16,7 +16,7 @@ import { dayOf, isTimeZone, wallClock } from '../wall-clock.ts'
 import type { ImportError } from './import-error.ts'
 
 const dayMilliseconds = 86_400_000
-/** Before a start, so that its date is one that could have been chosen. */
+/** The form is checked as of this many days before the start, so that its date could have been chosen. */
 const planningDays = 60
 
 export async function readImportedForm(
@@ -42,7 +42,7 @@ export async function readImportedForm(
   const problems = formProblems(form, {
     before: null,
     today: dayOf(planned, form.time_zone),
-    // what was held was offered then
+    // what a finished competition used was offered then
     offered: isFinished ? allOffered : await readSettings(tx),
   })
   errors.push(

@@ -1,4 +1,4 @@
-/** What of a competition goes into its files: rows as stored, and who may see what of them (who-sees-what §2 to §5). */
+/** What goes into the files of a competition: stored rows, and who may see what of them (who-sees-what §2 to §5). */
 import type { Person } from '@trickline/competition/model'
 import {
   canSeeCompetition,
@@ -19,7 +19,7 @@ import type { Schema } from '../../platform/postgres/schema.ts'
 import { type RoundRecord, roundsOfCompetition } from '../../rounds/rounds-store.ts'
 import { type CompetitionRecord, findCompetition, podiumOf } from '../competitions-store.ts'
 
-/** Without the scores that the viewer may not see. */
+/** Without scores that the viewer may not see. */
 export type VisibleRound = Omit<RoundRecord, 'totalScore'> & {
   totalScore: number | null
   showsTricks: boolean
@@ -43,7 +43,7 @@ type Asked = {
   id: number
   asker: Person
   language: Language
-  /** `public or full`: to the owner everything, to others what everybody may see. */
+  /** `public or full`: the owner gets everything, others what everybody may see. */
   form?: 'own' | 'public or full'
 }
 

@@ -1,10 +1,10 @@
-/** Readable names of rows in a file: `ana-ruiz`, and `ana-ruiz-2` for the next of that name. */
+/** Readable ids of rows in a file: `ana-ruiz`, and `ana-ruiz-2` for the next person with that name. */
 const longest = 60
 
 export class References {
   readonly #taken = new Set<string>()
 
-  /** `otherwise`: where the name has no Latin letter and no digit. */
+  /** `otherwise`: used if the name has no Latin letter and no digit. */
   make(name: string, otherwise: string): string {
     const plain = name
       .normalize('NFKD')

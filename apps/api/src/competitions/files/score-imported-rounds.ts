@@ -1,4 +1,4 @@
-/** Scores the rounds of a file anew (calls §26): by its values, as its tricks are called in this catalogue. */
+/** Scores the rounds of a file again (calls §26), by the file's values and with the names of this catalogue. */
 import type { CompetitionFile } from '@trickline/contract/competition-file'
 import { dubLevels, isRuleId, type RuleId } from '@trickline/scoring'
 import type { Kysely } from 'kysely'

@@ -1,4 +1,4 @@
-/** The tables of a competition that files are made of: results, entries, start list, score sheets (calls §24). */
+/** The tables from which files are made: results, entries, start list, score sheets (calls §24). */
 import { phasesOf } from '@trickline/competition/phases'
 import { podiumTies, podium as rankAll } from '@trickline/competition/podium'
 import { outReasonOf, scoreOf, standings } from '@trickline/competition/standings'
@@ -12,10 +12,10 @@ import type { EntryRecord } from '../../entries/entries-store.ts'
 import type { TrickRecord } from '../../rounds/validated-tricks-store.ts'
 import type { VisibleCompetition, VisibleRound } from './read-visible.ts'
 
-/** Columns have the names of the API, or of phases (`final`, and `final_rank`). */
+/** Columns are named after fields of the API, or after phases (`final`, and `final_rank`). */
 export type Table = { columns: readonly string[]; rows: readonly (readonly Cell[])[] }
 
-/** `roundNumber` null: the present phase. */
+/** `roundNumber` is null for the current phase. */
 export type Subject =
   | { what: 'results' | 'entries' }
   | { what: 'start-list'; roundNumber: number | null }
@@ -36,7 +36,7 @@ export function tableOf(visible: VisibleCompetition, subject: Subject): Table {
 
 const personColumns = ['name', 'surname', 'username', 'country'] as const
 
-/** From the first place down; before the end places are empty, and the order is that of what can be seen so far. */
+/** First place first; before the end there are no places, and the order is that of the visible standings. */
 function resultsTable(visible: VisibleCompetition): Table {
   const { record, entries, rounds, podium } = visible
   const athletes = startersOf(entries)
@@ -50,7 +50,7 @@ function resultsTable(visible: VisibleCompetition): Table {
     podium.length > 0
       ? podium.map((row) => ({ userId: row.user_id, place: row.final_position, score: row.final_score }))
       : rankAll(record, athletes, rounds).map(({ userId }) => ({ userId, place: null, score: null }))
-  // what decided between equals
+  // what decided between equal totals
   const ties = podium.length > 0 ? podiumTies(record, athletes, rounds) : new Map<number, string>()
   return {
     columns: [
@@ -75,7 +75,7 @@ function resultsTable(visible: VisibleCompetition): Table {
   }
 }
 
-/** Contact data is for the owner and admins, what was paid for the owner (who-sees-what §2, §5). */
+/** Only owner and admins get contact data, only the owner gets payments (who-sees-what §2, §5). */
 function entriesTable(visible: VisibleCompetition): Table {
   const { record, viewer, entries, personOf } = visible
   const isOwn = isOwner(viewer, record)
@@ -108,7 +108,7 @@ function entriesTable(visible: VisibleCompetition): Table {
   }
 }
 
-/** Before the start: those who have a place. */
+/** Before the start it lists athletes who have a place. */
 function startListTable(visible: VisibleCompetition, roundNumber: number | null): Table {
   const { record, rounds, entries } = visible
   const present = Math.max(1, ...rounds.map(({ number }) => number))
@@ -139,7 +139,7 @@ function startListTable(visible: VisibleCompetition, roundNumber: number | null)
   }
 }
 
-/** A row a trick, with the parts of the round's total in each; a round without tricks has one row. */
+/** One row per trick, each with the parts of the round's total; a round without tricks has one row. */
 function roundsTable(
   visible: VisibleCompetition,
   rounds: readonly VisibleRound[],

@@ -1,4 +1,4 @@
-/** One change of a competition or of what belongs to it, before it is cut for a reader. */
+/** One change of a competition or of something in it, before it is reduced to what a reader may see. */
 import type { HistoryKind } from '@trickline/contract/competition-history'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/postgres/schema.ts'
@@ -15,10 +15,10 @@ export type HistoryEvent = {
   before: State | null
   after: State | null
   reason: string | null
-  /** Whom it is about. */
+  /** The person whom it concerns. */
   about: number | null
   round: { id: number; athleteId: number; number: number; status: string } | null
-  /** Only for who may read inquiries. */
+  /** Only for people who may read inquiries. */
   isInquiry: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What became of a competition, each change as one event: who, when, about whom, and the sentence (who-sees-what §14). */
+/** The history of a competition, each change as one event: who, when, about whom, and the sentence (who-sees-what §14). */
 import { placesOfChanges } from '@trickline/competition/place-history'
 import { isJudged } from '@trickline/competition/statuses'
 import { sealsOf } from '../seal/seals-store.ts'
@@ -78,7 +78,7 @@ async function ofRounds({ tx, competitionId, nameOf, said }: EventContext): Prom
     last.set(round_id, is)
     const event = { ...base, key: keyOf('b', id), at, userId }
     const phase = said.phase(number ?? 0)
-    // the taking back of the advance says it for all of them
+    // the event of the undone advance stands for all of them
     if (action === 'undo-advance') return []
     if (action === 'publish') {
       const whole = `${number} ${at.getTime()}`

@@ -1,4 +1,4 @@
-/** All SQL on what became of a competition: its own history, that of its rounds, advances taken back, inquiries and seals. */
+/** All SQL on a competition's history: its own changes, those of its rounds, undone advances, inquiries and seals. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { RoundStatus } from '@trickline/competition/model'
@@ -17,7 +17,7 @@ export async function notedChanges(db: Kysely<Schema>, competitionId: number) {
 
 export type NotedRoundChange = Awaited<ReturnType<typeof notedRoundChanges>>[number]
 
-/** Of rounds that were set aside too. Without tricks, which are large. */
+/** Includes rounds that were set aside; leaves out tricks, which are large. */
 export async function notedRoundChanges(db: Kysely<Schema>, competitionId: number) {
   return db
     .selectFrom('round_history')
@@ -48,7 +48,7 @@ export async function undoneAdvancesOf(db: Kysely<Schema>, competitionId: number
     .execute()
 }
 
-/** Of rounds that were set aside too. */
+/** Includes rounds that were set aside. */
 export async function allInquiriesOf(db: Kysely<Schema>, competitionId: number) {
   return db
     .selectFrom('inquiries')
@@ -60,7 +60,7 @@ export async function allInquiriesOf(db: Kysely<Schema>, competitionId: number) 
     .execute()
 }
 
-/** Athletes whom the owner let enter who were not eligible. */
+/** Athletes whom the owner let enter although they were not eligible. */
 export async function exceptionsOf(db: Kysely<Schema>, competitionId: number) {
   return db
     .selectFrom('eligibility_exceptions')
@@ -77,7 +77,7 @@ export async function entriesInHistory(db: Kysely<Schema>, competitionId: number
     .execute()
 }
 
-/** Everyone who did something or to whom something was done. */
+/** Everyone who did something, or to whom something was done. */
 export async function peopleInHistory(db: Kysely<Schema>, competitionId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select user_id as id from competition_history where competition_id = ${competitionId}
@@ -99,7 +99,7 @@ export async function peopleInHistory(db: Kysely<Schema>, competitionId: number)
   return rows.flatMap(({ id }) => id ?? [])
 }
 
-/** Of those that were set aside too. */
+/** Includes rounds that were set aside. */
 export async function roundsInHistory(db: Kysely<Schema>, competitionId: number): Promise<number[]> {
   const rounds = await db
     .selectFrom('all_rounds')

@@ -1,4 +1,4 @@
-/** The sentences of the history of a competition, in the reader's language. */
+/** The sentences of a competition's history, in the reader's language. */
 import { formFields } from '@trickline/competition/competition-fields'
 import { phaseAt } from '@trickline/competition/phases'
 import { loadArea } from '@trickline/messages/catalogues'
@@ -28,7 +28,7 @@ export async function historyWords(language: Language, competition: CompetitionR
       const name = phaseAt(competition, number)?.name ?? `round-${number}`
       return files.phaseNames[name] ?? competitions.roundNumber(number)
     },
-    /** Of a column of the form; null: it is none. */
+    /** The label of a form column; null: it is not a column of the form. */
     label: (column: string) => labels.get(column) ?? null,
     value: (column: string, value: unknown): string => {
       if (value === null || value === undefined || value === '') return '—'

@@ -1,4 +1,4 @@
-/** Changes that the database noted of a competition and its entries, as sentences with what stood there before and after. */
+/** Changes of a competition and its entries that the database recorded, as sentences with the values before and after. */
 import { type EventContext, type HistoryEvent, textState } from './history-event.ts'
 import type { entriesInHistory, NotedChange } from './history-store.ts'
 import type { HistoryWords } from './history-words.ts'
@@ -8,7 +8,7 @@ type Said = Pick<HistoryEvent, 'sentence' | 'before' | 'after' | 'reason'>
 export function changesOfCompetition(change: NotedChange, said: HistoryWords): Said[] {
   const { action, before, after } = change
   const { words } = said
-  // what was taken back is told with its reason
+  // the undone advance is told by its own event, with its reason
   if (reopens(change)) return []
   if (action === 'create') return [{ sentence: words.created, before: null, after: null, reason: null }]
   const statuses: Readonly<Record<string, string>> = words.status
@@ -32,7 +32,7 @@ export function changesOfCompetition(change: NotedChange, said: HistoryWords): S
   ]
 }
 
-/** The podium was taken back. */
+/** Whether the podium was undone. */
 export function reopens({ subject, before, after }: NotedChange): boolean {
   return subject === 'competition' && before['status'] === 'finished' && after['status'] === 'started'
 }

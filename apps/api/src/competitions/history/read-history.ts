@@ -1,4 +1,4 @@
-/** GET /competitions/{id}/history: what was done to a competition, as far as the reader may know it (who-sees-what §14). */
+/** GET /competitions/{id}/history: what was done to a competition, with what the reader may know (who-sees-what §14). */
 import { isCompetitionJudge, isOwner, isSupervisor } from '@trickline/competition/permissions'
 import type { Person } from '@trickline/competition/model'
 import { isJudged } from '@trickline/competition/statuses'
@@ -56,7 +56,7 @@ export async function readCompetitionHistory(
 
 type MayRead = (event: HistoryEvent) => boolean
 
-/** Owner, supervisors and admins all; a judge the rounds he or she judged, an athlete the own. null: nothing. */
+/** Owner, supervisors and admins see everything, judges the rounds they judged, athletes their own. null: nothing. */
 async function readerOf(
   tx: Kysely<Schema>,
   person: SignedIn,
@@ -68,7 +68,7 @@ async function readerOf(
   const takesPart = entries.some(({ userId, status }) => userId === person.id && status !== 'declined')
   if (!judges && !takesPart) return null
   const judged = judges ? await judgedBy(tx, competition.id, person.id) : new Set<number>()
-  // nothing of another's ballot before the round is judged (who-sees-what §13)
+  // nothing about another judge's ballot before the round is judged (who-sees-what §13)
   const hides = (round: NonNullable<HistoryEvent['round']>, userId: number | null) =>
     competition.judging === 'two' && !isJudged(round) && userId !== person.id
   return ({ kind, round, about, userId }) =>
@@ -90,7 +90,7 @@ function isAsked({ kind, userId, about, round }: HistoryEvent, query: Query): bo
 
 type Reader = { person: Person; competition: CompetitionRecord; entries: readonly EntryRecord[] }
 
-/** Without points, places and words that the reader may not see yet. */
+/** Leaves out points, places and words that the reader may not see yet. */
 function rowOf(
   event: HistoryEvent,
   people: ReadonlyMap<number, PersonRecord>,
@@ -144,7 +144,7 @@ function knownRounds(
     })
 }
 
-/** What to begin after must be among the rows. */
+/** The row to continue after must be among the rows. */
 function asJson(
   rows: readonly HistoryRow[],
   { after }: Query,

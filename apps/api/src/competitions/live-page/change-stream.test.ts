@@ -73,7 +73,7 @@ test('a page that is gone is told, and one that is back is told by its head', as
 test('a change that was not announced is told when somebody notices it', async () => {
   const { listen, change, stream, page } = await streamedPage([row(1, 'Ana')])
   const reader = await listen()
-  // what is told of the subscription itself
+  // lets the messages about the subscription itself pass
   await new Promise((resolve) => setTimeout(resolve, 50))
   change([row(1, 'Eve')], { isAnnounced: false })
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -94,7 +94,7 @@ function row(id: number, name: string): string {
   return `<li data-row="${id}">${name}</li>`
 }
 
-/** A page of one part on a server of its own; its hash counts the changes. */
+/** A page with one part on its own server; its hash counts the changes. */
 async function streamedPage(rows: readonly string[]) {
   const snapshots = new SnapshotCache()
   const stream = new ChangeStream(snapshots, pino({ level: 'silent' }))

@@ -1,6 +1,6 @@
 /**
- * Tells the open readers of a page its head when it changes, and before it the changed elements: one message for all, at
- * most one a pause, compressed once.
+ * Sends the open readers of a page its head when it changes, and the changed elements before it: one message for all,
+ * compressed once, at most one per pause.
  */
 import type { ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
@@ -10,22 +10,22 @@ import { changedElements, type ElementsByKey } from './changed-elements.ts'
 import { headText } from './page-head.ts'
 import { gzipStart, type StreamMessage, streamMessage } from './stream-message.ts'
 
-/** Per node: a venue with hundreds of phones has one address. */
+/** Limit per node; a venue with hundreds of phones has one address. */
 const mostReadersOfAddress = 1000
 const mostReaders = 10_000
 /** Keeps proxies from closing a quiet stream. */
 const heartbeatMilliseconds = 25_000
 const heartbeat = streamMessage(':\n\n')
-/** Slower readers are disconnected, and reconnect. */
+/** Slower readers are disconnected and then reconnect. */
 const mostUnsentBytes = 64 * 1024
-/** Compressed; who is told more fetches the parts. */
+/** Limit after compression; for larger changes readers fetch the parts. */
 const mostMessageBytes = 16 * 1024
-/** After so many writes the event loop runs other work. */
+/** After this many writes the event loop runs other work. */
 const readersAtOnce = 500
 
 export type StreamedPage = {
   key: string
-  /** The present page; rejects with a refusal if there is none any more. */
+  /** Makes the current page; rejects with a refusal if it no longer exists. */
   make: () => Promise<Snapshot>
   pauseMilliseconds: number
 }
@@ -38,12 +38,12 @@ type Reader = { response: ServerResponse; takesGzip: boolean }
 type Followed = {
   page: StreamedPage
   readers: Set<Reader>
-  /** What the readers were told last; null: that there is no such page. */
+  /** The page that readers were told of last; null: they were told that there is none. */
   told: Snapshot | null
   sourceChannels: ReadonlySet<string>
   timer: NodeJS.Timeout | null
   lastSentAt: number
-  /** One after the other, so that what is told last is the present page. */
+  /** Messages are sent one after another, so that the last one is about the current page. */
   sending: Promise<void>
 }
 
@@ -71,7 +71,7 @@ export class ChangeStream {
   }
 
   follow(response: ServerResponse, { page, current, address, takesGzip }: Reading): void {
-    // disconnected while the page was made: 'close' would never come
+    // it disconnected while the page was made, so 'close' would never come
     if (response.destroyed) return
     const followed = this.#followed.get(page.key) ?? newFollowed(page, current)
     this.#followed.set(page.key, followed)
@@ -88,7 +88,7 @@ export class ChangeStream {
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store, no-transform',
-      // nginx would buffer it
+      // so that nginx does not buffer it
       'x-accel-buffering': 'no',
       ...(takesGzip && { 'content-encoding': 'gzip' }),
     })
@@ -98,7 +98,7 @@ export class ChangeStream {
     this.#schedule(followed)
   }
 
-  /** Call with a page that was made for another reason: not every change is announced, such as the end of a day. */
+  /** To be called with a page made for another reason, as not every change is announced, e.g. the end of a day. */
   notice(key: string, page: Snapshot): void {
     const followed = this.#followed.get(key)
     if (followed && followed.told !== page) this.#schedule(followed)
@@ -169,7 +169,7 @@ async function pageOrGone(page: StreamedPage): Promise<Snapshot | null> {
   }
 }
 
-/** null: nothing to tell. */
+/** null: there is nothing to send. */
 function messageBetween(told: Snapshot | null, present: Snapshot | null): StreamMessage | null {
   if (present === null) return told === null ? null : streamMessage('event: gone\ndata: {}\n\n')
   if (told === null) return streamMessage(headEvent(present))

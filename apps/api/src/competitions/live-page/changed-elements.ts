@@ -1,6 +1,6 @@
 /**
- * What to tell of a changed part of a page: its innermost changed elements that have a key, an `id` or a `data-row`.
- * Compared is the markup that was sent with the one that follows it, and nothing else.
+ * What to send about a changed part of a page: its innermost changed elements with a key, which is an `id` or a `data-row`.
+ * Compares only the markup that was sent with the markup that follows it.
  */
 
 /** Markup by key; '' is the whole part. */
@@ -11,7 +11,7 @@ export function changedElements(before: string, after: string): ElementsByKey {
   return changedWithin(before, after) ?? { '': after }
 }
 
-/** null: something outside of the elements with a key has changed, or their order. */
+/** null: something outside the elements with a key has changed, or their order. */
 function changedWithin(before: string, after: string): ElementsByKey | null {
   const [earlier, later] = [splitByKey(before), splitByKey(after)]
   if (earlier.around !== later.around) return null
@@ -32,7 +32,7 @@ function changedWithin(before: string, after: string): ElementsByKey | null {
 /** React escapes `<`, `>` and `"` in texts and attributes, and ends elements without content with `/>`. */
 const tags = /<(?<slash>\/?)[a-z][\w-]*(?<attributes>[^<>]*)>/gi
 
-/** The outermost elements with a key, and the markup around them with the keys in their places. */
+/** The outermost elements with a key, and the markup around them with keys in their places. */
 function splitByKey(html: string): { around: string; elements: Map<string, string> } {
   const elements = new Map<string, string>()
   let around = ''
@@ -64,7 +64,7 @@ function openingOf(element: string): string {
   return /^<[^>]*>/.exec(element)?.[0] ?? ''
 }
 
-/** Then a key names no element. */
+/** A repeated key identifies no element. */
 function hasRepeatedKey(html: string): boolean {
   const keys = [...html.matchAll(tags)].flatMap(({ groups }) => keyIn(groups?.['attributes'] ?? '') ?? [])
   return new Set(keys).size < keys.length

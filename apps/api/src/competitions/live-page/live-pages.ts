@@ -21,7 +21,7 @@ import { builtPages } from '../../platform/http/built-pages.ts'
 import { inReadSnapshot } from '../../platform/postgres/database.ts'
 
 type EventPageId = { event: number; as: 'page' | ScreenKind }
-/** A number: of a competition. */
+/** A number is the id of a competition. */
 export type LivePageId = number | 'front' | EventPageId
 
 export type LivePages = {

@@ -24,7 +24,7 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof RefusalError && error.refusal.refused === 'not-found'
 }
 
-/** 0 for an invalid id: no competition has it. */
+/** 0, which is no competition's id, for an invalid id. */
 export function parseId(text: string): number {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
 }

@@ -1,4 +1,4 @@
-/** The page that a request is for: the front page, a competition, an event, or a screen by its link with a secret. */
+/** The page that a request asks for: the front page, a competition, an event, or a screen by its secret link. */
 import { refuse } from '@trickline/contract/refusals'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../platform/context.ts'
@@ -20,7 +20,7 @@ export type OpenedPage = StreamedPage & { isScreen: boolean }
 
 /** Least time between two messages of a page. */
 const pauseMilliseconds = 1000
-/** Shorter for screens: they are few, and switched from a phone next to them. */
+/** Shorter for screens, which are few and switched from a phone beside them. */
 const screenPauseMilliseconds = 100
 
 export const eventPages = {
@@ -66,7 +66,7 @@ function isOverlay({ routeOptions }: LivePageRequest): boolean {
   return routeOptions.url?.startsWith('/overlay') ?? false
 }
 
-/** Only wrong secrets are counted, so a valid link is never limited. */
+/** Counts only wrong secrets, so a valid link is never limited. */
 async function openScreenOrCount(
   context: Context,
   pages: LivePages,
@@ -82,7 +82,7 @@ async function openScreenOrCount(
   }
 }
 
-/** A repeated parameter is a list, and counts as a wrong secret. */
+/** A repeated parameter is a list, which counts as a wrong secret. */
 function textOf(parameter: unknown): string {
   return typeof parameter === 'string' ? parameter : ''
 }

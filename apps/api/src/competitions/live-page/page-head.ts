@@ -1,9 +1,9 @@
-/** The head of a page: which hash each of its parts has. */
+/** The head of a page: the hash of each of its parts. */
 import { createSnapshot, type Snapshot } from '../../platform/http/snapshots.ts'
 
 const heads = new WeakMap<Snapshot, Snapshot>()
 
-/** Made once for a page. */
+/** Made once per page. */
 export function headOf(page: Snapshot): Snapshot {
   const head =
     heads.get(page) ?? createSnapshot({ text: headText(page), isTranslated: true, sourceChannels: [] })

@@ -1,6 +1,6 @@
 /**
- * Parts by their hash, for two minutes after their page had them: a head that a cache on the way still answers names parts
- * that have changed since.
+ * Keeps parts by their hash for two minutes after their page had them: a cache on the way may still answer with a head that
+ * names parts changed since.
  */
 import { LRUCache } from 'lru-cache'
 import { createSnapshot, type Snapshot } from '../../platform/http/snapshots.ts'
@@ -14,7 +14,7 @@ export class RecentParts {
   constructor(ttl = keptMilliseconds) {
     this.#parts = new LRUCache({
       maxSize: mostBytes,
-      // with br and gzip, each about a tenth
+      // br and gzip add about a tenth each
       sizeCalculation: ({ identity }) => 1 + Math.ceil(identity.length * 1.2),
       ttl,
     })

@@ -1,4 +1,4 @@
-/** Public pages, screens by links with a secret, and what keeps them current (screens §32, §37, §38, calls §20). */
+/** Public pages, screens by secret links, and what keeps them current (screens §32, §37, §38, calls §20). */
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { clientAddress } from '../../platform/http/client-address.ts'
@@ -19,7 +19,7 @@ import { headOf } from './page-head.ts'
 import { RecentParts } from './recent-parts.ts'
 import { registerForSearchEngines } from './search-engines.ts'
 
-/** A screen that gets an error reloads: nobody is there to do it. */
+/** A screen reloads itself after an error, as nobody is there to do it. */
 const retrySeconds = 5
 
 const pagesById = ['/live/:id', '/overlay/:id', ...Object.values(eventPages)]
@@ -61,7 +61,7 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
   for (const base of ['/live', ...pagesById]) serveChanges(base, serve, { parts, changes })
 }
 
-/** The head of a page, its parts by hash, and the stream that tells both sooner. */
+/** The head of a page, its parts by hash, and the stream that sends both sooner. */
 function serveChanges(
   base: string,
   serve: (path: string, answer: Answer) => void,
@@ -73,17 +73,17 @@ function serveChanges(
     return sendSnapshot(request, reply, headOf(present), page.isScreen ? 'person' : 'everyone')
   })
   serve(`${base}/parts/:hash`, async (page, request, reply) => {
-    // refused when the page is not public any more
+    // refuses if the page is no longer public
     await page.make()
     const part = parts.find(page.key, request.params.hash)
-    // changed too long ago, or on another node just now: no error, the head is asked for again
+    // changed too long ago, or just now on another node: no error, the page asks for its head again
     if (part === undefined) return sendNothing(reply)
     return sendSnapshot(request, reply, part, page.isScreen ? 'person' : 'forever')
   })
   serve(`${base}/changes`, async (page, request, reply) => {
     const current = await page.make()
     const address = clientAddress(request)
-    // the page asks for its head instead; screens are few
+    // the page asks for its head instead; screens are few enough to be exempt
     if (changes.isFull(address) && !page.isScreen) return sendNothing(reply)
     const encoding = negotiate(request.headers['accept-encoding'] ?? 'identity', ['gzip', 'identity'])
     reply.hijack()

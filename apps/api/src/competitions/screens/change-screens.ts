@@ -1,4 +1,4 @@
-/** The owner sets up the screens of a competition; the event goes to the owner's channel, on which the pages depend. */
+/** The owner sets up the screens of a competition. The event goes to the owner's channel, on which the pages depend. */
 import type { CompetitionVerb } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { channelOf } from '@trickline/contract/live-events'

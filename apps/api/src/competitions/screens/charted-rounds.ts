@@ -9,7 +9,7 @@ import { tricksOfRounds } from '../../rounds/validated-tricks-store.ts'
 
 type Round = CompetitionDetail['rounds'][number]
 
-/** The best of a phase: nobody would watch more. */
+/** The best rounds of a phase; nobody would watch more. */
 const mostRounds = 12
 
 export function lastPublishedRounds({ rounds }: CompetitionDetail): Round[] {
@@ -21,7 +21,7 @@ export function lastPublishedRounds({ rounds }: CompetitionDetail): Round[] {
     .slice(0, mostRounds)
 }
 
-/** Those of the last phase, and after the end the best of all. */
+/** The rounds of the last phase or, after the end, the best of all. */
 export function roundsOfBigScreen(competition: CompetitionDetail): Round[] {
   const last = lastPublishedRounds(competition)
   if (competition.podiums.length === 0) return last

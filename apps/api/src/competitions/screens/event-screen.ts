@@ -1,4 +1,4 @@
-/** The big screen and the overlay of an event: of each division what its own may show (events §8). */
+/** The big screen and the overlay of an event: for each division, what its own screens may show (events §8). */
 import type { LiveEvent } from '@trickline/contract/events'
 import type { ScreenKind } from '@trickline/contract/screens'
 import type { Kysely } from 'kysely'
@@ -10,7 +10,7 @@ import { bigScreensOf } from './screens-store.ts'
 
 type Drawn = Awaited<ReturnType<typeof tricksByRoundId>>
 
-/** As there, a podium that a big screen holds back is on none of an event. */
+/** A podium that a division's big screen holds back is on no screen of the event either. */
 export async function eventOnScreen(
   db: Kysely<Schema>,
   event: LiveEvent,

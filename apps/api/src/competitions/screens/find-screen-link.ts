@@ -1,4 +1,4 @@
-/** Finds a screen link by its secret; null for a wrong or revoked one (calls §19). */
+/** Finds a screen link by its secret; null if it is wrong or revoked (calls §19). */
 import { timingSafeEqual } from 'node:crypto'
 import type { ScreenKind } from '@trickline/contract/screens'
 import type { Kysely } from 'kysely'
@@ -11,7 +11,7 @@ export async function findScreenLink(
   { competitionId, kind, secret }: { competitionId: number; kind: ScreenKind; secret: string },
 ): Promise<number | null> {
   const hash = hashToken(secret)
-  // constant time: compares all links completely
+  // takes constant time, as it compares all links completely
   let found: number | null = null
   for (const { id, secret_hash } of await secretsOf(db, competitionId, kind))
     if (timingSafeEqual(secret_hash, hash)) found = id

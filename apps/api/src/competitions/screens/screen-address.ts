@@ -1,4 +1,4 @@
-/** Addresses of screens (screens §38): the secret is in the query, and not sent as a referrer. */
+/** Addresses of screens (screens §38). The secret is in the query, and pages do not send it as a referrer. */
 import type { ScreenKind } from '@trickline/contract/screens'
 
 export const screenAddress: Record<ScreenKind, (competitionId: number, secret: string) => string> = {

@@ -1,4 +1,4 @@
-/** Links and big screens on the wire (contract/screens.ts). */
+/** Links and big screens as the API sends them (contract/screens.ts). */
 import type { BigScreen, ScreenLink, Screens } from '@trickline/contract/screens'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/postgres/schema.ts'

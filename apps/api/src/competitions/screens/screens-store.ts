@@ -22,7 +22,7 @@ export async function bigScreenOf(db: Kysely<Schema>, competitionId: number): Pr
   return found ?? { competition_id: competitionId, ...defaultBigScreen }
 }
 
-/** Of those that were ever set up. */
+/** Contains only competitions whose big screen was ever set up. */
 export async function bigScreensOf(
   db: Kysely<Schema>,
   competitionIds: readonly number[],

@@ -1,4 +1,4 @@
-/** GET /live/{id}/seal/{number}: what a seal says, what changed since the one before, and whether it is still the truth. */
+/** GET /live/{id}/seal/{number}: what a seal certifies, what changed since the one before, and whether it still holds. */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { changedPlaces } from '@trickline/competition/seal'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

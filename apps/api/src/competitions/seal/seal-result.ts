@@ -1,4 +1,4 @@
-/** The owner seals a finished result, where two are asked for the head or a supervisor after him (phases-and-seeding §13). */
+/** The owner seals a finished result; if two are needed, the head judge or a supervisor follows (phases-and-seeding §13). */
 import { decideSeal } from '@trickline/competition/seal'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, type Refusal, refuse } from '@trickline/contract/refusals'
@@ -25,7 +25,7 @@ export async function sealResult(
   const seals = await sealsOf(tx, id)
   const begun = seals.find(({ sealed_at: at }) => at === null)
   const reason = body.reason ?? null
-  // of what changed since the one before
+  // the reason says what changed since the seal before
   if (!begun && seals.length > 0 && reason === null)
     return refuse('invalid', { errors: { reason: ['required'] } })
 

@@ -54,7 +54,7 @@ test('taken back it is unofficial; the second seal asks for a reason and says wh
   expect((await read(1)).seal).toMatchObject({ state: 'open', present: null })
   expect((await seal(cup.owner, { reason: 'x' })).body.code).toBe('wrong-state')
 
-  // as an inquiry does
+  // as an inquiry would do
   const first = before[0].user.id
   const winner = [...Array(8).keys()].find((n) => cup.athlete(n).id === first) ?? 0
   const round = await cup.roundOf(winner)
@@ -88,7 +88,7 @@ test('where two are asked for, the owner begins and a supervisor completes it', 
   const both = await Promise.all([seal(cup.supervisor), undo('A last doubt')])
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, expect.any(Number)])
   if (both[1].status === 200) {
-    // the result was taken back first, or right after
+    // the result was undone first, or right after
     await cup.advance(cup.owner, id, 2)
     await seal(cup.owner, { reason: 'Again' })
     await seal(cup.supervisor)

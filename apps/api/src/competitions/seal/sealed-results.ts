@@ -1,4 +1,4 @@
-/** What a seal seals, as the text over which its hash goes: places and points, and every round they follow from. */
+/** What a seal certifies, as the text that is hashed: places and points, and every round from which they follow. */
 import { createHash } from 'node:crypto'
 import { type OutReason, outReasonOf } from '@trickline/competition/standings'
 import type { SealedPlace } from '@trickline/competition/seal'

@@ -4,7 +4,7 @@ import type { Schema, SealsTable } from '../../platform/postgres/schema.ts'
 
 export type SealRecord = Selectable<SealsTable>
 
-/** In their order, one that waits for the second person included. */
+/** In order, including one that waits for the second person. */
 export async function sealsOf(db: Kysely<Schema>, competitionId: number): Promise<SealRecord[]> {
   return db
     .selectFrom('seals')
@@ -26,7 +26,7 @@ export async function completeSeal(
   return tx.updateTable('seals').set(by).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Its result is taken back before the second person has sealed it. */
+/** Drops a seal whose result is undone before the second person has sealed it. */
 export async function dropUnfinishedSeal(tx: Kysely<Schema>, competitionId: number): Promise<void> {
   await tx
     .deleteFrom('seals')

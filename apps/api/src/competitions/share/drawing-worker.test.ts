@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DrawingWorker } from './drawing-worker.ts'
 
-/** Draws what it reads of the page's name; ends at a poster, fails at a podium. */
+/** Draws the page's name with what it reads for it; the thread ends at a poster and fails at a podium. */
 const program = `
   import { parentPort } from 'node:worker_threads'
   const drawings = new Map()

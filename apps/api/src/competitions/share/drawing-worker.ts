@@ -1,4 +1,4 @@
-/** The worker thread in which shared pages and pictures are drawn (pages/share/draw-in-worker.ts); started with the first. */
+/** The worker thread that draws share pages and pictures (pages/share/draw-in-worker.ts); started with the first. */
 import { Worker } from 'node:worker_threads'
 import {
   type Drawing,
@@ -10,7 +10,7 @@ import type { Language } from '@trickline/messages/languages'
 
 export type Draw = (drawing: Drawing<Language>, read: Read) => Promise<string>
 
-/** Of a path, or of `competition`, its public view as JSON. */
+/** Reads a path, or `competition`, which is its public view as JSON. */
 type Read = (path: string) => Promise<Uint8Array | null>
 
 type UnderWay = { read: Read; resolve: (text: string) => void; reject: (error: unknown) => void }
@@ -30,7 +30,7 @@ export class DrawingWorker {
 
   readonly draw: Draw = async (drawing, read) => {
     const number = (this.#drawings += 1)
-    // ends the thread, and with it the drawings under way
+    // ends the thread, and with it all drawings under way
     const timer = setTimeout(() => void this.#worker?.terminate(), longestDrawingMilliseconds)
     try {
       return await new Promise<string>((resolve, reject) => {

@@ -54,7 +54,7 @@ export async function registerSharing(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** The ETag is the drawing's version: a 304 renders nothing. */
+/** The ETag is the version of the drawing, so a 304 renders nothing. */
 async function sendPicture(
   request: Request,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** Drawings as PNG, kept by the drawing's version. Each takes a core for some 250 ms. */
+/** Drawings as PNG, cached by the drawing's version. Each takes a core for about 250 ms. */
 import { LRUCache } from 'lru-cache'
 import { loadSharp } from '../../platform/files/pictures.ts'
 import type { ConcurrencyLimit } from '../../platform/limit-concurrency.ts'

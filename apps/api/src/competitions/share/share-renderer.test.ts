@@ -11,18 +11,18 @@ const server = await aServer({ env: { RATE_LIMITS: 'on' } })
 const people = await signUpPeople(server)
 const competitions: number[] = []
 for (let n = 0; n < 7; n++) competitions.push(await competitionInStatus(server, people, 'published'))
-// on the server of tests each query of a test empties the cache
+// a test server empties the cache at each query of a test
 beforeEach(() => server.app.context.snapshots.setListening(true))
 
 let visitors = 0
-/** Another address each time. */
+/** Uses another client address each time. */
 function requestOf(id: number, changes: Partial<ShareRequest> = {}): ShareRequest {
   visitors += 1
   const address = `203.0.113.${visitors}`
   return { page: 'competitionPicture', id, round: 0, language: 'en', address, ...changes }
 }
 
-/** Draws when it is told to, and counts. */
+/** Draws when told to, and counts the drawings. */
 function heldDrawing() {
   const waiting: (() => void)[] = []
   const seen = { now: 0, most: 0, drawn: 0 }
@@ -44,7 +44,7 @@ function heldDrawing() {
   return { draw, seen, finish }
 }
 
-/** Drawn at once. */
+/** Draws at once. */
 const drawNow: Draw = async ({ page, language }) => `${page} in ${language}`
 
 function queries() {

@@ -1,7 +1,7 @@
 /**
- * What anyone may ask for of a public competition, in each language and of each round (screens §41): its shared pages and
- * pictures, its poster, the tricks of a round. Each is made once per change, one page and one picture at a time, in a
- * thread of its own (drawing-worker.ts), and so many a minute for an address (calls §4).
+ * What anyone may request of a public competition, in each language and for each round (screens §41): share pages and
+ * pictures, the poster, the tricks of a round. Each is made once per change, one page and one picture at a time, in its own
+ * thread (drawing-worker.ts), and only so often per minute and address (calls §4).
  */
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
@@ -20,7 +20,7 @@ import { competitionOf, keptPublicView } from '../public-view.ts'
 import type { Draw } from './drawing-worker.ts'
 import { ShareImages } from './share-images.ts'
 
-/** `round`: 0 for what is not of a round. `address`: of the client, for which the making counts. */
+/** `round`: 0 if the request concerns no round. `address`: the client's, against which the making counts. */
 export type ShareRequest = {
   page: Drawing<Language>['page']
   id: number
@@ -32,7 +32,7 @@ export type ShareRequest = {
 export type ShareRenderer = {
   /** A page, or a picture as SVG. Rejects with a refusal if it is not public. */
   shared: (request: ShareRequest) => Promise<Snapshot>
-  /** Of a picture. */
+  /** The picture as PNG. */
   png: (picture: Snapshot, address: string) => Promise<Buffer>
 }
 
@@ -53,7 +53,7 @@ export function createShareRenderer(context: Context, draw: Draw): ShareRenderer
       const { page, id, round, language, address } = request
       const kind = page.endsWith('Picture') ? 'picture' : 'page'
       const key = `${page} ${id} ${round} ${language}`
-      // before the making, which others may wait for too
+      // counted before the making, for which others may wait too
       if (!snapshots.has(key)) await countMaking(kind, address)
       const type = kind === 'page' ? 'html' : 'xml'
       return snapshots.of(key, async () => ({
@@ -106,7 +106,7 @@ async function publicRound({ db }: Context, id: number, roundId: number): Promis
   return round
 }
 
-/** A photo, or a flag of the web app. */
+/** Reads a photo, or a flag of the web app. */
 async function readPicture({ files }: Context, path: string): Promise<Buffer | null> {
   if (!path.startsWith('/uploads/')) return readFile(`${builtWebApp() ?? ''}${path}`).catch(() => null)
   const file = await files.open(path.replace('/uploads/', ''))

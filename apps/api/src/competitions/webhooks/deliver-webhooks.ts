@@ -1,7 +1,7 @@
 /**
- * Sends the public events of competitions to their webhooks, on every node (live-events §6): makes deliveries of what the
- * event log has that is new, sends those that are due, and tries again what did not arrive. What a node was sending when
- * it died is taken over by another after `takenMilliseconds`.
+ * Sends the public events of competitions to their webhooks, on every node (live-events §6): creates deliveries for new
+ * events in the log, sends those that are due, and retries those that failed. If a node dies while sending, another takes
+ * over after `takenMilliseconds`.
  */
 import type { Transaction } from 'kysely'
 import { pickLanguage } from '@trickline/messages/languages'
@@ -35,16 +35,16 @@ const tickMilliseconds = 2000
 const takenMilliseconds = 60_000
 const eventsAtOnce = 200
 const mostAtOnce = 32
-/** A slow receiver keeps no other waiting. */
+/** So that a slow receiver does not delay others. */
 const mostOfOneAtOnce = 4
 
-/** Before each attempt but the first; a day together. After them the delivery has failed. */
+/** Pauses before each retry, a day in total. After them the delivery has failed. */
 const pausesMinutes = [0.25, 1, 5, 15, 30, 60, 120, 240, 360, 600]
 
-/** So much of it failed for so long that the webhook is switched off. */
+/** When this share of attempts fails for this long, the webhook is switched off. */
 const offAfter = { leastAttempts: 20, failedShare: 0.9, hours: 1 }
 
-/** Every two seconds, on every node; returns the function that stops it and waits for what is being sent. */
+/** Runs every two seconds on every node; returns the function that stops it and waits for what is being sent. */
 export function deliverWebhooksRegularly(context: DeliverContext): () => Promise<void> {
   const sending = new Sending()
   let collecting: Promise<void> | null = null
@@ -66,14 +66,14 @@ async function collectAndSend(context: DeliverContext, sending: Sending): Promis
   await sendDue(context, sending)
 }
 
-/** All that is new and due, once: for tests. */
+/** Sends everything that is new and due, once; for tests. */
 export async function deliverWebhooks(context: DeliverContext): Promise<void> {
   const sending = new Sending()
   await collectEvents(context)
   while ((await sendDue(context, sending)) > 0) await sending.all()
 }
 
-/** What this node is sending at the moment. */
+/** The deliveries that this node is sending now. */
 class Sending {
   readonly #running = new Map<number, { webhookId: number; done: Promise<void> }>()
 
@@ -81,7 +81,7 @@ class Sending {
     return mostAtOnce - this.#running.size
   }
 
-  /** Ids of the webhooks that have to wait for their own receivers. */
+  /** Ids of webhooks that have to wait for their own receivers. */
   get busy(): number[] {
     const ids = [...this.#running.values()].map(({ webhookId }) => webhookId)
     return [...new Set(ids)].filter((id) => ids.filter((each) => each === id).length >= mostOfOneAtOnce)
@@ -101,7 +101,7 @@ async function collectEvents(context: DeliverContext): Promise<void> {
   while (await inTransaction(context.db, (tx) => collectOfOne(tx, context.clock.now())));
 }
 
-/** False when no webhook is behind. */
+/** Returns false if no webhook is behind. */
 async function collectOfOne(tx: Transaction<Schema>, now: Date): Promise<boolean> {
   const webhook = await lockWebhookBehind(tx)
   if (!webhook) return false
@@ -127,7 +127,7 @@ function deliveryOf({ id }: WebhookRecord, { seq, event, form, at }: VisibleEven
   return { webhook_id: id, seq, event, at, data, state: 'waiting', due_at: now, created_at: now } as const
 }
 
-/** How many it began to send. */
+/** Returns how many deliveries it began to send. */
 async function sendDue(context: DeliverContext, sending: Sending): Promise<number> {
   const now = context.clock.now()
   const until = new Date(now.getTime() + takenMilliseconds)
@@ -192,7 +192,7 @@ async function failsTooOften(tx: Transaction<Schema>, { id }: WebhookRecord, now
   )
 }
 
-/** What happens meanwhile is sent once it is on again, as far as the event log has it. */
+/** Events that happen meanwhile are sent once it is on again, if the event log still has them. */
 async function switchOff(
   tx: Transaction<Schema>,
   { jobs, clock, config }: DeliverContext,

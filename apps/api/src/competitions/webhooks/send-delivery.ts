@@ -1,6 +1,6 @@
 /**
- * Sends one delivery, signed, and says what came of it. An address inside the server's own network is not called, also
- * when a name leads there; a redirect is not followed, and of an answer only its status is read.
+ * Sends one signed delivery and returns the outcome. Addresses inside the server's own network are not called, even if a name
+ * leads there; redirects are not followed, and only the status of the answer is read.
  */
 import { createHmac } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
@@ -18,7 +18,7 @@ const answerMilliseconds = 10_000
 /** Outside production a receiver may run on the same machine. */
 const loopback = ['127.0.0.0/8', '::1/128']
 
-/** A code of fields.ts; null: it may be called, as far as can be seen without asking where its name leads. */
+/** A code of fields.ts; null: the address may be called, as far as can be told without resolving its name. */
 export function addressProblem(
   address: string,
   { production }: Pick<Config, 'production'>,

@@ -34,7 +34,7 @@ export async function updateWebhook(
   await tx.updateTable('webhooks').set(changes).where('id', '=', id).execute()
 }
 
-/** False when it was off already. */
+/** Returns false if it was off already. */
 export async function switchWebhookOff(tx: Kysely<Schema>, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('webhooks')
@@ -45,7 +45,7 @@ export async function switchWebhookOff(tx: Kysely<Schema>, id: number, now: Date
   return numUpdatedRows > 0n
 }
 
-/** What waits for it begins its attempts anew. */
+/** Waiting deliveries begin their attempts anew. */
 export async function switchWebhookOn(tx: Kysely<Schema>, id: number, now: Date): Promise<void> {
   await updateWebhook(tx, id, { off_at: null })
   await tx
@@ -60,7 +60,7 @@ export async function deleteWebhookRecord(tx: Kysely<Schema>, id: number): Promi
   await tx.deleteFrom('webhooks').where('id', '=', id).execute()
 }
 
-/** The next one whose channel has public events that it was not asked about, and that no other node has in hand. */
+/** The next webhook that has not been given all public events of its channel and that no other node handles. */
 export async function lockWebhookBehind(tx: Kysely<Schema>): Promise<WebhookRecord | undefined> {
   return tx
     .selectFrom('webhooks')
@@ -117,8 +117,8 @@ export async function updateDelivery(
 }
 
 /**
- * The oldest that are due, at most so many of one webhook: another takes them over at `until`, if this node dies. Of a
- * webhook that is switched off only tests.
+ * The oldest due deliveries, at most so many per webhook; another node takes them over at `until` if this one dies. For a
+ * webhook that is switched off, only tests.
  */
 export async function takeDueDeliveries(
   db: Kysely<Schema>,
@@ -146,7 +146,7 @@ export async function takeDueDeliveries(
   return rows.toSorted((a, b) => a.id - b.id)
 }
 
-/** Of the events of a webhook since then: attempts, those that failed, and when the oldest that did not arrive was made. */
+/** Of a webhook's events since then: attempts, failed attempts, and when the oldest undelivered event happened. */
 export async function failuresSince(
   db: Kysely<Schema>,
   webhookId: number,

@@ -1,4 +1,4 @@
-/** Webhooks get what everyone may see, signed, until it has arrived (live-events §6). */
+/** Webhooks receive what everyone may see, signed, until it has arrived (live-events §6). */
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -241,7 +241,7 @@ test('no address inside the own network is called, whatever leads there, and non
   for (const [address, problem] of Object.entries(problems))
     expect([address, addressProblem(address, inProduction)]).toEqual([address, problem])
   const about = { id: 1, seq: 1, event: 'test', competition_id: 1, at: '', data: {} }
-  // a name that leads to the loopback
+  // a name that leads to loopback
   for (const address of [`http://localhost:${port}/hook`, url])
     expect(
       await sendDelivery(about, { url: address, secret: 'x' }, { now: new Date(), config: inProduction }),

@@ -1,4 +1,4 @@
-/** A judge who did not judge the round, or the head, answers an inquiry; a correction is stored with it (statuses-and-moves §14). */
+/** The head judge, or a judge who did not judge the round, answers an inquiry; corrections are stored (statuses-and-moves §14). */
 import { decideAnswer } from '@trickline/competition/inquiries'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { answerInquiry as call } from '@trickline/contract/inquiries'
@@ -25,7 +25,7 @@ export async function answerInquiry(
   if (isRefusal(locked)) return locked
   const { round, entries } = locked
   const judgedBy = (await judgesByRound(tx, [round.id])).get(round.id) ?? new Set()
-  // whose correction is an answer
+  // this judge's correction is an answer, not judging
   if (locked.inquiry.answered_by !== null) judgedBy.delete(locked.inquiry.answered_by)
   const { refusal } = decideAnswer(person, { entries, round, judgedBy, inquiry: stateOf(locked.inquiry) })
   if (refusal) return refuse(refusal)
@@ -45,14 +45,14 @@ export async function answerInquiry(
   return { inquiry: await inquiryAsStored(work, params.id, locked.entries) }
 }
 
-/** The round stays published; who scored it stays who scored it. */
+/** The round stays published, and its judge stays the one who scored it. */
 async function correct(
   work: Work,
   locked: LockedInquiryRound,
   { outcome, validatedTricks: inputs }: Body,
 ): Promise<RoundRecord | Refusal> {
   const { round } = locked
-  // whose 0 no trick changes
+  // such a round scores 0 whatever its tricks
   if (round.disqualifiedAt !== null || round.injuredAt !== null)
     return refuse('invalid', { errors: { outcome: ['not-offered'] } })
   if (!inputs) return refuse('invalid', { errors: { validatedTricks: ['required'] } })

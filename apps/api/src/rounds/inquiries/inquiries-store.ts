@@ -5,7 +5,7 @@ import type { InquiriesTable, Schema } from '../../platform/postgres/schema.ts'
 
 export type InquiryRecord = Awaited<ReturnType<typeof inquiriesOf>>[number]
 
-/** Of the competition's rounds, newest first; not of rounds that were set aside. */
+/** The inquiries about the competition's rounds, newest first; leaves out rounds that were set aside. */
 export async function inquiriesOf(db: Kysely<Schema>, competitionId: number) {
   return inquiries(db).where('rounds.competition_id', '=', competitionId).execute()
 }
@@ -14,7 +14,7 @@ export async function findInquiry(db: Kysely<Schema>, id: number): Promise<Inqui
   return inquiries(db).where('inquiries.id', '=', id).executeTakeFirst()
 }
 
-/** That is not withdrawn. */
+/** The inquiry that is not withdrawn. */
 export async function inquiryOfRound(
   db: Kysely<Schema>,
   roundId: number,
@@ -59,7 +59,7 @@ export function stateOf({
   return outcome === null ? 'open' : 'answered'
 }
 
-/** Of rounds that are set aside none. */
+/** Leaves out rounds that were set aside. */
 export async function openInquiriesIn(db: Kysely<Schema>, competitionId: number): Promise<number> {
   const { open } = await db
     .selectFrom('inquiries')

@@ -27,7 +27,7 @@ const withdraw = (by: By, inquiry: number) => cup.ask(by, 'DELETE', `/inquiries/
 const listed = async (by: By) => (await cup.ask(by, 'GET', `/competitions/${id}/inquiries`)).body
 const header = async () => (await server.ask('GET', `/live/${id}`)).body.competition
 const wait = (time: number) => server.clock.set(new Date(server.clock.now().getTime() + time * 60_000))
-/** Judges of the test competition take turns: who did not judge this round. */
+/** The judges who did not judge this round, as judges of the test competition take turns. */
 async function judgesOf(round: RoundRow) {
   const { body } = await cup.ask(cup.owner, 'GET', `/get_round/${round.id}`)
   const wasFirst = body.round.judge.id === cup.judge.id
@@ -149,7 +149,7 @@ test('an open inquiry is set aside with its round, and comes back with it', asyn
   expect((await cup.ask(cup.owner, 'POST', `/competitions/${id}/undo_advance`, undo)).status).toBe(200)
   const { inquiries_open, inquiries_until } = await header()
   expect([inquiries_open, inquiries_until < before.inquiries_until]).toEqual([0, true])
-  // nobody gets more time for the phase that is gone back to
+  // the deadline of the reopened phase is not extended
   expect((await make(cup.athlete(5), roundOf(5))).body.code).toBe('too-late')
   expect((await answer(cup.judge, inquiry.id, {})).status).toBe(404)
 

@@ -1,4 +1,4 @@
-/** First step of every verb on an inquiry: locks the competition, which counts those that are open, and the round. */
+/** The first step of every verb on an inquiry: locks the round, and the competition, which counts open inquiries. */
 import { isRefusal, type Refusal, refuse } from '@trickline/contract/refusals'
 import { announceCompetition } from '../../competitions/announce-competition.ts'
 import { changeCompetition } from '../../competitions/competitions-store.ts'
@@ -34,7 +34,7 @@ export async function lockInquiry(
   return inquiry ? { ...locked, inquiry } : refuse('not-found')
 }
 
-/** Everybody sees how many are open. */
+/** Everybody sees how many inquiries are open. */
 export async function countInquiries(work: Work, locked: LockedCompetition, change: 1 | -1): Promise<void> {
   const { competition: before } = locked
   const changes = { open_inquiries: before.openInquiries + change }

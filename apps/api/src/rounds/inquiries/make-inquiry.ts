@@ -1,4 +1,4 @@
-/** The athlete of a published round makes an inquiry while the time runs, and may withdraw it (statuses-and-moves §14). */
+/** The athlete of a published round makes an inquiry before the deadline, and may withdraw it (statuses-and-moves §14). */
 import { decideInquiry, decideWithdrawal } from '@trickline/competition/inquiries'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { makeInquiry as makeCall, withdrawInquiry as withdrawCall } from '@trickline/contract/inquiries'
@@ -33,7 +33,7 @@ export async function makeInquiry(
 
 type Sent = ParsedRequest<typeof makeCall>['body']['tricks']
 
-/** With the names of the round as it stands, which the answer may change. */
+/** Includes the names of the tricks as they are now, since the answer may change them. */
 function namedTricks(
   sent: Sent,
   stored: readonly TrickRecord[],

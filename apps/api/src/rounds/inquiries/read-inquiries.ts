@@ -1,4 +1,4 @@
-/** GET /competitions/{id}/inquiries: to judges and owner all, to an athlete the own (who-sees-what §12). */
+/** GET /competitions/{id}/inquiries: judges and owner get all, athletes their own (who-sees-what §12). */
 import { canSeeInquiry, decideAnswer, decideInquiry } from '@trickline/competition/inquiries'
 import type { Person } from '@trickline/competition/model'
 import { canSeeCompetition } from '@trickline/competition/visibility'
@@ -46,7 +46,7 @@ export async function readInquiries(
   })
 }
 
-/** As one viewer sees them. */
+/** The inquiries as one viewer sees them. */
 async function inquiryRows(
   db: Kysely<Schema>,
   inquiries: readonly InquiryRecord[],

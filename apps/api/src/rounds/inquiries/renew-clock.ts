@@ -1,4 +1,4 @@
-/** After rounds were set aside or came back: how many inquiries are open, and until when the current phase takes them. */
+/** Counts open inquiries and sets their deadline for the current phase, after rounds were set aside or came back. */
 import { inquiriesEnd } from '@trickline/competition/inquiries'
 import { announceCompetition } from '../../competitions/announce-competition.ts'
 import { changeCompetition } from '../../competitions/competitions-store.ts'
@@ -7,7 +7,7 @@ import type { Work } from '../../platform/http/work.ts'
 import type { RoundRecord } from '../rounds-store.ts'
 import { openInquiriesIn } from './inquiries-store.ts'
 
-/** `phase`: the current one. Returns the competition as it is then. */
+/** `phase`: the current one. Returns the changed competition. */
 export async function renewInquiryClock<Locked extends LockedCompetition>(
   work: Work,
   locked: Locked,

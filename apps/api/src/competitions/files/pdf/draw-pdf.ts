@@ -1,4 +1,4 @@
-/** Draws a sheet on pages of A4, each with its number, the head of a table again on each, room to sign on the last. */
+/** Draws a sheet on numbered A4 pages, each with the head of its table, and with room to sign on the last. */
 import { buffer } from 'node:stream/consumers'
 import Pdf from 'pdfkit'
 import { encode } from 'uqr'
@@ -8,10 +8,10 @@ import type { Sheet, SheetCell, SheetColumn, SheetTable } from './sheet.ts'
 const margin = 40
 const rowHeight = 16
 const gap = 6
-/** Below the last row, for the number of the page. */
+/** Room below the last row for the page number. */
 const footHeight = 30
 const signatureHeight = 70
-/** More columns lie on their side. */
+/** Tables with more columns are printed in landscape. */
 const mostUpright = 8
 
 const ink = '#16181d'
@@ -24,7 +24,7 @@ export async function drawPdf(sheet: Sheet): Promise<Buffer> {
     size: 'A4',
     layout: isWide ? 'landscape' : 'portrait',
     margin: 0,
-    // without one there is no standard font, whose measures are files of pdfkit
+    // with a name, pdfkit would load a standard font, whose metrics are separate files
     font: '',
     bufferPages: true,
     lang: sheet.language,
@@ -44,7 +44,7 @@ export async function drawPdf(sheet: Sheet): Promise<Buffer> {
 
 const codeSize = 62
 
-/** In the upper right corner. */
+/** Draws the code in the upper right corner. */
 function drawCode(
   document: PDFKit.PDFDocument,
   pages: Pages,
@@ -77,7 +77,7 @@ class Pages {
     return this.#document.page.width - 2 * margin
   }
 
-  /** Begins another page unless so much fits on this one. */
+  /** Begins another page unless this height still fits on this one. */
   needs(height: number): boolean {
     if (this.y + height <= this.#document.page.height - margin - footHeight) return false
     this.#document.addPage()
@@ -99,7 +99,7 @@ class Pages {
       .stroke(hair)
   }
 
-  /** On one line, cut with an ellipsis where it is too long. */
+  /** Writes on one line, cutting long text with an ellipsis. */
   text(cell: SheetCell, { x, y, width, align }: Place, { size, weight = 400, colour = ink }: Style): void {
     const runs = runsOf(cell, weight)
     const widths = runs.map((run) => this.#use(run, size).widthOfString(run.text))
@@ -112,7 +112,7 @@ class Pages {
         return this.text(`${cut}…`, { x, y, width: width * 2, align }, { size, weight, colour })
     }
     let from = align === 'right' ? x + width - whole : x
-    // of different fonts the letters stand on one line
+    // letters of different fonts share one baseline
     const baseline = y + size
     for (const [index, run] of runs.entries()) {
       this.#use(run, size)
@@ -132,7 +132,7 @@ class Pages {
     }
   }
 
-  /** A font that has a name is opened once. */
+  /** A font is opened once, under its file name. */
   #use({ file, bytes }: Letters, size: number): PDFKit.PDFDocument {
     if (!this.#fonts.has(file)) {
       this.#document.registerFont(file, bytes)
@@ -146,7 +146,7 @@ function runsOf(cell: SheetCell, weight: Weight) {
   const [text, otherwise] = typeof cell === 'string' ? [cell, cell] : [cell.text, cell.otherwise]
   const drawable = lettersOf(plain(text), weight) ?? lettersOf(plain(otherwise), weight)
   if (drawable) return drawable
-  // the letters that there are
+  // only letters that some font has
   const known = Array.from(plain(text)).filter((letter) => lettersOf(letter, weight))
   return lettersOf(known.join(''), weight) ?? []
 }
@@ -169,7 +169,7 @@ function drawTable(pages: Pages, { heading, columns, rows, sums }: SheetTable): 
     pages.line(margin, pages.width)
     pages.y += 4
   }
-  // not a head alone at the foot of a page
+  // keeps a table's head from standing alone at the bottom of a page
   pages.needs((heading === null ? 0 : 22) + 3 * rowHeight)
   if (heading !== null) pages.write(heading, { size: 12, weight: 700, height: 22 })
   head()

@@ -1,4 +1,4 @@
-/** The fonts of PDFs by letter: Noto Sans for Latin, Cyrillic and Greek ones, Kosugi for Japanese; WOFF, which fontkit cuts to the letters used. */
+/** The fonts of PDFs by letter: Noto Sans (Latin, Cyrillic, Greek), Kosugi (Japanese); WOFF, of which fontkit embeds the letters used. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
@@ -7,7 +7,7 @@ import notoSans from '@fontsource/noto-sans/unicode.json' with { type: 'json' }
 import { create, type Font } from 'fontkit'
 
 export type Weight = 400 | 700
-/** `file`: of the font, which is in `bytes`. */
+/** `file`: name of the font, whose content is `bytes`. */
 export type Letters = { file: string; bytes: Buffer; text: string }
 
 type Part = { file: (weight: Weight) => string; ranges: [from: number, to: number][] }
@@ -19,7 +19,7 @@ const parts: readonly Part[] = [
   ...partsOf('kosugi', kosugi, [400]),
 ]
 
-/** Text in runs of one font each; null: a letter is in none. */
+/** Splits text into runs of one font each; null: no font has some letter. */
 export function lettersOf(text: string, weight: Weight): Letters[] | null {
   const runs: Letters[] = []
   for (const letter of text.normalize('NFC')) {
@@ -36,7 +36,7 @@ export function lettersOf(text: string, weight: Weight): Letters[] | null {
   return runs
 }
 
-/** `ranges`: by the part of the font, `U+0000-00FF,U+0131`. */
+/** `ranges`: Unicode ranges by part of the font, `U+0000-00FF,U+0131`. */
 function partsOf(name: string, ranges: Readonly<Record<string, string>>, weights: readonly Weight[]): Part[] {
   const folder = `${dirname(resolve(`@fontsource/${name}/unicode.json`))}/files`
   return Object.entries(ranges).map(([part, letters]) => ({

@@ -1,4 +1,4 @@
-/** Makes PDFs one at a time, each in a thread of its own (pdf-worker.ts). */
+/** Makes PDFs one at a time, each in its own thread (pdf-worker.ts). */
 import { Worker } from 'node:worker_threads'
 import { limitConcurrency } from '../../../platform/limit-concurrency.ts'
 import type { Sheet } from './sheet.ts'
@@ -12,7 +12,7 @@ export function makePdf(sheet: Sheet): Promise<Buffer> {
   return limit(() => (isBuilt ? inThread(sheet) : hereAndNow(sheet)))
 }
 
-/** Tests run the sources, which a thread cannot. */
+/** Tests run the TypeScript sources, which a thread cannot. */
 const isBuilt = !import.meta.url.endsWith('.ts')
 
 async function hereAndNow(sheet: Sheet): Promise<Buffer> {

@@ -1,4 +1,4 @@
-/** The thread in which one PDF is drawn: half a second of work, with the opening of its fonts. */
+/** The thread that draws one PDF, which takes half a second including opening its fonts. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { drawPdf } from './draw-pdf.ts'
 import type { Sheet } from './sheet.ts'

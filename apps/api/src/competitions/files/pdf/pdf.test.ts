@@ -20,7 +20,7 @@ test('results, entries, start list and score sheets are pages of A4 with numbers
   const results = await pdfOf(id, '', 'de')
   expect(results.pages).toBe(1)
   expect(results.sizes).toEqual(['595.28 841.89'])
-  // the last: of the username, in place of a name whose letters are in none of the fonts
+  // the last ones are from the username, which replaces a name whose letters no font has
   for (const letter of 'ЮΕλ山花Ézqx') expect(results.letters).toContain(letter)
   expect(results.letters).not.toContain('ד')
 
@@ -51,7 +51,7 @@ async function pdfOf(id: number, what: string, language: string) {
   const streams = [...bytes.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, text = '']) =>
     unpacked(text),
   )
-  // ToUnicode: by which text is found and read aloud
+  // ToUnicode maps, by which text is found and read aloud
   const maps = streams.filter((text) => text.includes('begincmap')).join('\n')
   const letters = [...maps.matchAll(/<([0-9a-f]{4})>/gi)].map(([, code = '']) =>
     String.fromCodePoint(Number.parseInt(code, 16)),

@@ -1,11 +1,11 @@
-/** What stands on the pages of a PDF (calls §24): plain data, for the thread in which they are drawn. */
+/** The content of a PDF's pages (calls §24): plain data for the thread that draws them. */
 
-/** `otherwise`: where the fonts lack a letter of the text. */
+/** `otherwise`: the text to use if the fonts lack a letter. */
 export type SheetCell = string | { text: string; otherwise: string }
 
 export type SheetColumn = {
   title: string
-  /** In points; those without share what is left. */
+  /** In points; columns without it share the remaining width. */
   width?: number
   align?: 'right'
 }
@@ -14,19 +14,19 @@ export type SheetTable = {
   heading: SheetCell | null
   columns: SheetColumn[]
   rows: SheetCell[][]
-  /** Below the rows. */
+  /** A line below the rows. */
   sums: string | null
 }
 
 export type Sheet = {
   title: string
   lines: string[]
-  /** A QR code in the corner, with what it tells below. */
+  /** A QR code in the corner, with its label below. */
   code: { address: string; label: string } | null
   tables: SheetTable[]
-  /** A line to sign on, with what is below it. */
+  /** Lines to sign on, each with this text below. */
   signatures: string[]
-  /** `# / ##`: page and pages. */
+  /** `# / ##`: number of the page and of pages. */
   page: string
   language: string
   /** ISO 8601. */

@@ -39,7 +39,7 @@ export async function sheetOf(
 /** `at`: ISO 8601. */
 export type PrintedSeal = { number: number; at: string; by: PersonShort[]; address: string }
 
-/** Nothing where no seal is asked for. */
+/** Empty if the competition wants no seal. */
 function sealLine({ record, words }: VisibleCompetition, seal: PrintedSeal | null, tag: string): string {
   const { pdf } = words.files
   if (record.status !== 'finished' || record.seal_by === 'none') return ''
@@ -210,7 +210,7 @@ function rowsOf({ columns, rows }: Table): Row[] {
   return rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null])))
 }
 
-/** Others than Latin, Cyrillic, Greek and Japanese letters are not in the fonts: the username has Latin ones. */
+/** The fonts have only Latin, Cyrillic, Greek and Japanese letters; otherwise the username is shown, which is Latin. */
 function person(row: Row): Exclude<SheetCell, string> {
   return {
     text: `${text(row['name'])} ${text(row['surname'])}`.trim() || text(row['email']),
