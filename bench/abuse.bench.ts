@@ -95,7 +95,7 @@ async function signInAthletes(server: RunningServer): Promise<Person[]> {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
 
-/** Pictures of less than 10 MB: up to the largest that is decoded, in each format, and larger ones. */
+/** Pictures below 10 MB: up to the largest that is decoded, in each format, and larger ones. */
 async function makePictures(): Promise<Buffer[]> {
   const kinds = [
     await plain(12_000, 12_000).png().toBuffer(),
@@ -225,7 +225,7 @@ async function stalledReplay({ server }: AbuseSetup, until: number): Promise<str
   await new Promise((resolve) => {
     socket.once('connect', () => resolve(null))
   })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a websocket in Node has, and no browser
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only a WebSocket in Node has these fields
   const { ws } = socket.io.engine.transport as unknown as { ws: { pause: () => void; terminate: () => void } }
   ws.pause()
   for (let n = 0; n < 100; n++)
@@ -241,7 +241,7 @@ async function answered(answer: Promise<Response>): Promise<number> {
   return status
 }
 
-/** `300 x 200` of each status. */
+/** `300 x 200` for each status. */
 function counted(statuses: readonly number[]): string {
   const each = [...new Set(statuses)].toSorted((a, b) => a - b)
   return each.map((status) => `${statuses.filter((one) => one === status).length} x ${status}`).join(', ')

@@ -1,4 +1,4 @@
-/** Ordinary reads of other people, one after the other with a pause, from a process of their own. */
+/** Ordinary reads by other people, one after another with a pause, from a separate process. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'

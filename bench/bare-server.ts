@@ -1,4 +1,4 @@
-/** A bare node:http server in a process of its own that returns the same body each time, as bytes or stringified anew. */
+/** A bare node:http server in a separate process that always returns the same body, as bytes or stringified anew. */
 import { spawn } from 'node:child_process'
 
 const program = `

@@ -1,4 +1,4 @@
-/** The largest competition, on its own server: 40 entries of whom 32 ride, two qualifying rounds, two further stages: 112 rounds. */
+/** The largest competition, on its own server: 40 entries, 32 of which ride; two qualifying phases and two stages; 112 rounds. */
 import { changeSettings } from '@trickline/contract/settings'
 import { buildCompetition } from '@trickline/samples/competition-builder'
 import { signIn, signUp } from '@trickline/samples/accounts'
@@ -37,7 +37,7 @@ export async function busyCompetition(): Promise<BusyCompetition> {
   for (const card of cards) athletes.push(await signUp(product, card, { verified: false }))
   const riding = athletes.slice(0, 32)
 
-  // 32 athletes and double qualifying go together only online
+  // 32 athletes and dual qualifying go together only online
   const admin = await signIn(product, amaia)
   await product.send(changeSettings, { body: { online: true } }, admin.token)
   const { id } = await plan(officials, riding).runIn(product).withAthletes()

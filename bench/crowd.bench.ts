@@ -40,7 +40,7 @@ export default async function crowdBench(): Promise<(Line | Figure)[]> {
   }
 }
 
-/** A running competition, and a public change of it: an athlete goes on the line or comes off it. */
+/** A running competition, and a public change of it: an athlete goes onto the line or comes off it. */
 export async function setUpCrowd(server: RunningServer): Promise<CrowdSetup> {
   const product = productOn(server)
   const { token } = await signIn(product, named.lucia)
@@ -66,8 +66,8 @@ async function bytesOf({ server, id }: CrowdSetup): Promise<Figure> {
 }
 
 /**
- * Time from the first follower to half of the others and to 99 of 100, beside a bare loop of `ws` that sends as many bytes; database and
- * rendering happen once, before the first.
+ * Time from the first follower to half of the others and to 99 of 100, beside a bare loop of `ws` that sends as many bytes;
+ * the database and the rendering are used once, before the first.
  */
 async function hearing({ server, id, change }: CrowdSetup, listeners: number): Promise<Line[]> {
   const bare = await bareWs(createRequire(import.meta.url).resolve('ws'))
@@ -92,7 +92,7 @@ async function hearing({ server, id, change }: CrowdSetup, listeners: number): P
   return [at(0.5), at(0.99)]
 }
 
-/** From the judge's tap, since what the other node hears of has a longer way. */
+/** Measured from the judge's tap, since news for the other node takes longer. */
 async function throughTwoNodes({ server, id, change }: CrowdSetup): Promise<Line> {
   const second = await anotherNode(server, 3)
   const measured = async (origins: string[]) => {
@@ -143,12 +143,12 @@ function ofRun(times: readonly number[], run: number): number {
   return quantile(times.slice(run * changesInRun, (run + 1) * changesInRun), 0.5)
 }
 
-/** Milliseconds of each follower, after the first of them and after what made the change was sent. */
+/** Milliseconds of each follower, after the first of them and after the change was sent. */
 async function heard(
   listening: Crowd,
   change: () => Promise<void> | void,
 ): Promise<{ afterFirst: number[]; afterTap: number[] }> {
-  // a message a second at most
+  // at most one message per second
   await sleep(1000)
   const from = performance.timeOrigin + performance.now()
   await change()
@@ -182,7 +182,7 @@ async function waiting({ server, id }: CrowdSetup): Promise<Figure[]> {
   ]
 }
 
-/** Kills one of two added nodes during a change: all followers must end with the same state. */
+/** Kills one of two added nodes during a change; all followers must end with the same state. */
 async function threeNodes({ server, id, change }: CrowdSetup): Promise<Figure[]> {
   const nodes = [await anotherNode(server, 1), await anotherNode(server, 2)]
   const origins = [server.origin, ...nodes.map(({ origin }) => origin)]

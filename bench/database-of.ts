@@ -1,4 +1,4 @@
-/** The embedded database of a running server, by a driver of our own. */
+/** The embedded database of a running server, through our own driver. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'

@@ -20,7 +20,7 @@ export async function inBrowserWithDemo<Result>(
   }
 }
 
-/** For `newContext`. Without the worker, which would store the app meanwhile. */
+/** Options for `newContext`, without the service worker, which would store the app meanwhile. */
 export const phoneScreen = {
   locale: 'en-GB',
   serviceWorkers: 'block',

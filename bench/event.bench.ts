@@ -1,4 +1,4 @@
-/** The page of an event of 8 divisions, 200 athletes and 4 lines, while it is on, beside the page of one of its divisions. */
+/** The page of a running event with 8 divisions, 200 athletes and 4 lines, beside the page of one of its divisions. */
 import type { Client } from 'pg'
 import { startServer } from '../e2e/harness/server.ts'
 import { inDatabaseOf } from './database-of.ts'
@@ -59,7 +59,7 @@ export default async function eventBench(): Promise<(Line | Figure)[]> {
   }
 }
 
-/** Each has a published qualifying, and a quarterfinal in which one is on the line. */
+/** Each has published its qualifying, and has an athlete on the line in its quarterfinal. */
 async function fill(client: Client): Promise<void> {
   await client.query('set session_replication_role = replica')
   for (const [text, values] of rows) await client.query(text, values)

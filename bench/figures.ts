@@ -7,16 +7,16 @@ export type Figure = {
   target?: string
 }
 
-/** A line of the table: the product beside a bare twin that does the least. */
+/** A row of the table: the product beside a bare twin that does the minimum. */
 export type Line = {
   what: string
   against: string
-  /** One of each run. */
+  /** One value for each run. */
   ratios: number[]
-  /** How far the twin was from itself, of each run: 0.1 is a tenth. */
+  /** How much the twin differed from itself in each run: 0.1 is a tenth. */
   noise: number[]
   reach: { atMost: number } | { atLeast: number } | null
-  /** What the ratio is made of, as medians over all runs. */
+  /** The two sides of the ratio, as medians over all runs. */
   ours: string
   bare: string
 }
@@ -26,7 +26,7 @@ type Comparison = Pick<Line, 'what' | 'against' | 'reach'> & {
   ours: () => Promise<number | number[]>
   bare: () => Promise<number | number[]>
   unit: string
-  /** Of each run, in turns; even, so that the twin can be compared with itself. */
+  /** Measurements of each run, in turns; an even number, so that the twin can be compared with itself. */
   turns: number
   /** The quantile that counts. */
   at?: number
@@ -64,7 +64,7 @@ export async function beside({
   return { ...line, ratios, noise, ours: shown(allOurs), bare: shown(allBare) }
 }
 
-/** Every second time the twin is first: what comes second may find the machine warmer. */
+/** Every second time the twin comes first, as the second may find the machine warmer. */
 async function inTurn(
   ours: Comparison['ours'],
   bare: Comparison['bare'],
@@ -78,7 +78,7 @@ async function inTurn(
   return [mine, [await bare()].flat()]
 }
 
-/** 0 for the same, 0.5 where one is half as large again as the other. */
+/** 0 for equal values, 0.5 if one is half as large again as the other. */
 export function distance(one: number, other: number): number {
   return Math.max(one, other) / Math.min(one, other) - 1
 }

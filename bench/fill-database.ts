@@ -1,20 +1,20 @@
 /**
- * Fills a database that holds the demo, by SQL alone: finished competitions, each of 32 athletes who rode in two phases. At 100 times
- * the demo's 9 competitions' worth they are 900, with 60,000 rounds, 1.2 million tricks and 3,000 people. What the demo holds stays
- * as it is.
+ * Fills a database that holds the demo by SQL alone, with finished competitions of 32 athletes who rode in two phases. At 100
+ * times the demo's 9 competitions these are 900, with 60,000 rounds, 1.2 million tricks and 3,000 people. The demo stays as
+ * it is.
  */
 import type { Client } from 'pg'
 
 const competitionsOfDemo = 9
 const peopleOfDemo = 30
-/** 67 rounds in each competition, as nine of the demo hold 600. */
+/** 67 rounds in each competition, as nine competitions of the demo have 600. */
 const athletesInEach = 34
 const roundsInEach = 67
 const tricksInEach = 20
 
-/** `times`: of the demo's rows; 10 or 100. */
+/** `times`: multiple of the demo's rows, 10 or 100. */
 export async function fillDatabase(client: Client, times: number): Promise<void> {
-  // as a dump is restored: the rows refer to each other by construction
+  // without checks, like a dump being restored, as the rows are consistent by construction
   await client.query('set session_replication_role = replica')
   for (const [statement, values] of [...people(times), ...competitions(times), ...rounds])
     await client.query(statement, values)

@@ -1,6 +1,6 @@
 /**
- * Memory of a node while 2,000 spectators follow an hour of a competition, whose events happen in ten minutes: what its heap holds after
- * a forced collection must not grow once all are there.
+ * Memory of a node while 2,000 spectators follow an hour of a competition, whose events happen in ten minutes: what its heap
+ * holds after a forced collection must not grow once all are connected.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawData, WebSocket } from 'ws'
@@ -13,7 +13,7 @@ import { crowd } from './spectators.ts'
 const spectators = 2000
 const minutes = 10
 const firstMinute = 3
-/** An hour of a day's busiest part (docs/scale.md), in each of these minutes. */
+/** The changes of the busiest hour of a day (docs/scale.md), in each of these minutes. */
 const changesInMinute = 12
 
 export default async function hourBench(): Promise<Figure[]> {
@@ -56,7 +56,7 @@ export default async function hourBench(): Promise<Figure[]> {
   }
 }
 
-/** Opens the inspector of a process; the function collects its garbage and returns what its heap holds, in MB. */
+/** Opens the inspector of a process; the returned function collects its garbage and returns its heap in MB. */
 async function collector(pid: number): Promise<() => Promise<number>> {
   process.kill(pid, 'SIGUSR1')
   await sleep(1000)

@@ -1,4 +1,4 @@
-/** Time from an input to its paint on a page of the product, beside a bare input in a page of the same browser, at a throttled CPU. */
+/** Time from an input to its paint on a page of the product, beside a bare input in the same browser, with a throttled CPU. */
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { distance, type Line, quantile } from './figures.ts'
 
@@ -32,7 +32,7 @@ export async function watchEvents(page: Page): Promise<void> {
   })
 }
 
-/** In front, and only meanwhile: a throttled page keeps a core busy, even when idle. */
+/** The page is in front only meanwhile, as a throttled page keeps a core busy even when idle. */
 export async function slowedDown<Result>(
   on: PageAndDevtools,
   rate: number,
@@ -45,13 +45,13 @@ export async function slowedDown<Result>(
   return result
 }
 
-/** Milliseconds: no person is quicker with the next key of a phone (judging-hand.bench.ts). */
+/** Milliseconds; nobody presses the next key of a phone sooner (judging-hand.bench.ts). */
 const betweenInputs = 330
 
 /** Event Timing reports nothing below 16 ms and rounds to 8 ms. */
 const shortest = 16
 
-/** Once all is painted: the longest event of the last interaction, in milliseconds. */
+/** The longest event of the last interaction in milliseconds, once everything is painted. */
 export async function longestShown(page: Page): Promise<number> {
   await page.waitForTimeout(betweenInputs)
   return page.evaluate((least) => {
@@ -61,7 +61,7 @@ export async function longestShown(page: Page): Promise<number> {
   }, shortest)
 }
 
-/** Times of each run, of the product and of the bare input. */
+/** Times in each run, for the product and for the bare input. */
 export function paintLine(
   what: string,
   rate: number,

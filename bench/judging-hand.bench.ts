@@ -1,5 +1,5 @@
 /**
- * Inputs and seconds that rounds of 12 to 60 tricks take by tiles and by the keys of a desk. A model over the product's own pages of
+ * Inputs and seconds that rounds of 12 to 60 tricks take by tiles and by desk keys. A model over the product's own pages of
  * tiles counts them; two rounds entered in the browser tell whether the screen takes as many.
  */
 import { readFileSync } from 'node:fs'
@@ -24,13 +24,13 @@ const catalogue: Trick[] = JSON.parse(readFileSync('apps/api/src/tricks/catalogu
 const index = trickIndex(catalogue)
 const trickOf = new Map(catalogue.map((trick) => [trick.id, trick]))
 
-/** None of them is a seed or an athlete of the demo, on which the pages were not chosen either. */
+/** None is a seed or an athlete of the demo, which were not used to choose the pages either. */
 const seeds = ['bench 1', 'bench 2', 'bench 3', 'bench 4']
 const strengths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const lengths = [12, 26, 60]
 const earlierRounds = 6
 
-/** Seconds of a person for each input. A tap right after another one is quicker. `known`, `search`: what the eye does before. */
+/** Seconds that a person needs for each input; a tap right after another is quicker. `known`, `search`: looking before it. */
 const takes = {
   tap: 0.49,
   nextTap: 0.45,
@@ -44,7 +44,7 @@ const takes = {
 /** `typed`: a letter or a second key, which needs no look. */
 type Input = { kind: 'tap' | 'swipe' | 'diagonal' | 'key'; look: 'known' | 'search' | 'typed' }
 type Entry = { trick: SampleTrick; joined: boolean }
-/** `forJoin`: inputs that it would not take alone. */
+/** `forJoin`: inputs that it would not need alone. */
 type Entered = Entry & {
   inputs: Input[]
   forJoin: number
@@ -100,7 +100,7 @@ function timesIn(rounds: readonly Entry[][]): TrickTimes {
   return { tricks, pairs }
 }
 
-/** The inputs of a judge who sees where each tile is, and what each entry takes at a desk. */
+/** The inputs of a judge who sees where each tile is, and of each entry at a desk. */
 function modelled(entries: readonly Entry[], times: TrickTimes, grabPlaces: readonly number[]): Entered[] {
   const pages = roundPages(catalogue, times)
   const performed: Trick[] = []
@@ -178,7 +178,7 @@ function homeOf(trick: Trick, place: string | null): number | null {
   return there.indexOf(trick) % pageCells
 }
 
-/** Both: rounds by length, of each rider. */
+/** Both ways: rounds by length, for each rider. */
 function figuresOf(seen: readonly Entered[][][], unseen: readonly Entered[][][]): Figure[] {
   const rounds = seen.flat()
   const tricks = rounds.flat()
@@ -248,7 +248,7 @@ function secondsOf(inputs: readonly Input[]): number {
   }, 0)
 }
 
-/** Rounds of 12 and 26 of two athletes of the demo, by the tiles of the screen. */
+/** Rounds of 12 and 26 tricks by two athletes of the demo, entered by the tiles of the screen. */
 async function browserFigure(): Promise<Figure> {
   return inBrowserWithDemo(async (browser, server) => {
     const counted: string[] = []
@@ -309,7 +309,7 @@ async function byTile(page: Page, { id, variation }: SampleTrick, joined: boolea
   return inputs
 }
 
-/** A judge knows the family; here each one is looked into. */
+/** A judge knows the family; the test looks into each one. */
 async function openFamilyOf(page: Page, tile: Locator): Promise<void> {
   const chips = page.getByRole('region', { name: 'All tricks' }).getByRole('button')
   for (let chip = 0; chip < (await chips.count()); chip += 1) {
@@ -319,7 +319,7 @@ async function openFamilyOf(page: Page, tile: Locator): Promise<void> {
   throw new Error(`no family has ${String(tile)}`)
 }
 
-/** The page of the place is drawn after the paint of the last input. */
+/** The page of the place is drawn after the last input is painted. */
 async function isShown(tile: Locator): Promise<boolean> {
   const wait = tile.first().waitFor({ timeout: 1000 })
   return wait.then(

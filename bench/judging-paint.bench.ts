@@ -1,4 +1,4 @@
-/** Time from input to paint on the judging screen with sixty tricks and a throttled CPU, against a bare page; CPU time and memory. */
+/** Time from input to paint on the judging screen with sixty tricks, against a bare page, with a throttled CPU; CPU and memory. */
 import { loadavg } from 'node:os'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { getCompetition, listCompetitions } from '@trickline/contract/competitions'
@@ -135,7 +135,7 @@ async function measured({
     await button.scrollIntoViewIfNeeded()
     const box = await button.boundingBox()
     if (!box) throw new Error('the button is not on the screen')
-    // by the mouse itself: the look-up in Playwright's click would be measured too
+    // by the mouse itself, as the lookup in Playwright's click would be measured too
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
     const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     if (kind) return act(kind, press)

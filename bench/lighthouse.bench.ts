@@ -1,6 +1,6 @@
 /**
- * Lighthouse on a phone, the median of five, of the pages for everyone and of the app's main screens. It comes from npm when the bench
- * runs, since nothing else needs it.
+ * Lighthouse on a phone, the median of five runs, for the public pages and the app's main screens. It is fetched from npm
+ * when the bench runs, since nothing else needs it.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -21,7 +21,7 @@ const runs = 5
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const forEveryone = '99+, 100, 100, 100'
 const inTheApp = '90+'
-/** In the demo: open, running, finished in pairs. */
+/** Competitions of the demo: open, running, finished in pairs. */
 const live = { before: 4, running: 5, finished: 7 }
 
 export default async function lighthouseBench(): Promise<Figure[]> {
@@ -38,7 +38,7 @@ export default async function lighthouseBench(): Promise<Figure[]> {
     const look = async (path: string, target: string) =>
       figures.push(await figureOf(server, { path, target, port, folder: profile }))
     for (const path of ['/', ...Object.values(live).map((id) => `/live/${id}`)]) await look(path, forEveryone)
-    // where somebody who is not signed in comes to
+    // where people who are not signed in end up
     await look('/competitions', inTheApp)
     const page = await context.newPage()
     const { competition } = await openClaimedRound(page, server)
@@ -88,7 +88,7 @@ async function figureOf({ origin }: RunningServer, { path, target, port, folder 
   }
 }
 
-/** Now and then Lighthouse misses the start of a page and asks to be run again. */
+/** Lighthouse sometimes misses the start of a page and asks to be run again. */
 async function looked(args: readonly string[]): Promise<void> {
   const look = () => run('npx', ['--yes', lighthouse, ...args])
   await look().catch(look)

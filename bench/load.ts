@@ -1,4 +1,4 @@
-/** Requests one address as fast as possible, from a process that reads only the length of answers: the server is what limits. */
+/** Requests one address as fast as possible and reads only the length of answers, so that the server is the limit. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -58,7 +58,7 @@ export async function load(
   }
 }
 
-/** CPU time of all threads; Linux counts it in hundredths of a second. */
+/** CPU time of all threads, which Linux counts in hundredths of a second. */
 function cpuMilliseconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

@@ -33,7 +33,7 @@ function read(file: string, number: RegExp): number {
   }
 }
 
-/** Samples until the returned function is called, which returns the maximum of each. */
+/** Samples until the returned function is called, which returns the maximum of each value. */
 export function watchMemory(server: RunningServer, everyMilliseconds = 100): () => Memory {
   const most = { node: 0, postgres: 0 }
   const look = () => {

@@ -1,4 +1,4 @@
-/** The world ranking over 2,000 competitions of 32 athletes: computed whole, beside reading the same rows, and as a snapshot. */
+/** The world ranking over 2,000 competitions of 32 athletes: fully computed, beside reading the same rows, and as a snapshot. */
 import type { Client } from 'pg'
 import { startServer } from '../e2e/harness/server.ts'
 import { inDatabaseOf } from './database-of.ts'
@@ -15,7 +15,7 @@ export default async function rankingBench(): Promise<(Line | Figure)[]> {
     return await inDatabaseOf(server, async (client) => {
       await fill(client)
       let asked = 0
-      // a page that nobody asked for is computed
+      // a page that nobody has requested is computed
       const computed = () => read(server.origin, (asked += 1))
       const times = [await computed(), await computed(), await computed(), await computed(), await computed()]
       const kept: number[] = []

@@ -1,4 +1,4 @@
-/** One thing of each kind, read on a server with the demo; and what PostgreSQL scanned for it. */
+/** Reads one thing of each kind on a server with the demo, and reports what PostgreSQL scanned for it. */
 import { athletes } from '@trickline/samples/people'
 import type { Client } from 'pg'
 import { named, productOn, signIn } from '../e2e/harness/people.ts'
@@ -6,7 +6,7 @@ import type { RunningServer } from '../e2e/harness/server.ts'
 import { recordStatements } from './recorded-statements.ts'
 import { timed } from './timed-request.ts'
 
-/** A competition of the demo that is over. */
+/** A finished competition of the demo. */
 const finished = 8
 
 const growing = new Set([
@@ -20,7 +20,7 @@ const growing = new Set([
   'round_history',
 ])
 
-/** `path`: with /api. */
+/** `path`: includes /api. */
 export type Read = { what: string; path: string; token: string }
 
 export async function readsOfOne(server: RunningServer): Promise<Read[]> {
@@ -42,7 +42,7 @@ export async function readsOfOne(server: RunningServer): Promise<Read[]> {
   ]
 }
 
-/** Tables that grow which the plans of its statements scan as a whole. `isForced`: only where PostgreSQL has no other way. */
+/** Growing tables that the plans of its statements scan completely. `isForced`: only where PostgreSQL has no other way. */
 export async function scannedTables(
   server: RunningServer,
   client: Client,
@@ -67,7 +67,7 @@ export async function scannedTables(
   return [...scanned]
 }
 
-/** What was made of the competition before. */
+/** What was made from the competition before. */
 export async function forgetCached(client: Client): Promise<void> {
   await client.query(`select pg_notify('live', '{"channel":"competition.${finished}"}')`)
 }

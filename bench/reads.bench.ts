@@ -1,4 +1,4 @@
-/** The busiest reads, as browsers ask first and again, beside a bare node:http that stringifies the same object each time. */
+/** The busiest reads, first and repeated as browsers request them, beside a bare node:http that stringifies one object anew. */
 import { named, productOn, signIn } from '../e2e/harness/people.ts'
 import { findRecordedRound } from '../e2e/harness/find-recorded-round.ts'
 import { startServer } from '../e2e/harness/server.ts'
@@ -58,7 +58,7 @@ export async function besideBare(
   }
 }
 
-/** Published ones, all of the same organizer. */
+/** Published competitions, all of the same organizer. */
 export async function addCompetitions(server: RunningServer, count: number): Promise<void> {
   await inDatabaseOf(server, async (client) => {
     await client.query(

@@ -1,4 +1,4 @@
-/** The statements that a server sends to its database meanwhile, from the database's own log, and sends them again by a bare driver. */
+/** Takes the statements that a server sends to its database from the database's log, and sends them again by a bare driver. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,7 +7,7 @@ import type { RunningServer } from '../e2e/harness/server.ts'
 
 export type Statement = { text: string; values: (string | null)[] }
 
-/** `mark`: of the one connection that sends a statement with it; jobs meanwhile use others. */
+/** `mark`: marks the one connection that sends a statement with it, as jobs use others meanwhile. */
 export async function recordStatements(
   { dataFolder }: RunningServer,
   client: Client,
@@ -33,7 +33,7 @@ export async function recordStatements(
 export async function sendAgain(client: Client, statements: readonly Statement[]): Promise<void> {
   let tricks: string[] = []
   for (const { text, values } of statements) {
-    // the rows of the round are others after each save
+    // each save replaces the rows of the round
     const isDeletion = text.startsWith('delete from "validated_tricks"')
     const { rows } = await client.query(text, isDeletion ? tricks : values)
     if (/^select .* from "validated_tricks"/.test(text)) tricks = rows.map(({ id }) => String(id))

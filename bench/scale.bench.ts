@@ -1,4 +1,4 @@
-/** One thing read from the demo's rows, and from ten and a hundred times as many: it must not take longer. */
+/** Reads one thing from the demo's rows, and from ten and a hundred times as many: it must not take longer. */
 import type { Client } from 'pg'
 import { startServer } from '../e2e/harness/server.ts'
 import type { RunningServer } from '../e2e/harness/server.ts'

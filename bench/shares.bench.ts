@@ -1,4 +1,4 @@
-/** Others' response times while 40 visitors have shared pages and pictures of rounds made, in all languages. Rate limits are off. */
+/** Others' response times while 40 visitors request share pages and pictures of rounds in all languages. Rate limits are off. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,7 +16,7 @@ import { memoryOf, watchMemory } from './memory.ts'
 const milliseconds = 15_000
 const visitors = 40
 const manyVisitors = `${visitors} visitors`
-/** A competition of the demo that is over. */
+/** A finished competition of the demo. */
 const finished = 8
 
 export default async function sharesBench(): Promise<Figure[]> {
@@ -34,7 +34,7 @@ export default async function sharesBench(): Promise<Figure[]> {
     ]
     const others = { origin: server.origin, token, paths }
     const addresses = await sharedAddresses(server)
-    // warm up
+    // warms up
     await Promise.all([visit(addresses, Date.now() + 5000), measureBackgroundReads(others, 5000)])
     await sleep(3000)
     const idle = memoryOf(server).node
@@ -100,7 +100,7 @@ async function sharedAddresses({ origin }: RunningServer): Promise<string[]> {
     )
 }
 
-/** One request after the other until then, at random; after a refusal a second's pause. Returns the statuses. */
+/** Makes one request after another until then, at random, with a pause of a second after a refusal. Returns the statuses. */
 async function visit(addresses: readonly string[], until: number): Promise<number[]> {
   const statuses: number[] = []
   while (Date.now() < until) {
@@ -112,7 +112,7 @@ async function visit(addresses: readonly string[], until: number): Promise<numbe
   return statuses
 }
 
-/** As a change does, it empties the cache of what is made of the competition. */
+/** Empties the cache of what is made from the competition, as a change does. */
 async function changeEverySecond({ dataFolder }: RunningServer): Promise<() => Promise<void>> {
   const host = join(dataFolder, 'postgres')
   const password = readFileSync(join(host, 'password'), 'utf8')

@@ -1,4 +1,4 @@
-/** Followers of a competition or of a bare `ws` loop, in a process of their own. When cut off they go to the next server. */
+/** Followers of a competition or of a bare `ws` loop, in a separate process. When cut off they go to the next server. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 type Received = { latest: (string | null)[]; times: number[] }
 
 export type Crowd = {
-  /** What each follower got last, and when (ms), since the last call. */
+  /** The last event of each follower since the last call, and when it came (ms). */
   received: () => Promise<Received>
   stop: () => void
 }

@@ -1,6 +1,6 @@
 /**
- * From `npm start` to the first answer: with everything built, beside starting Node and opening the same database; on a fresh clone,
- * beside the same `npm ci` alone, with the packages in npm's cache.
+ * From `npm start` to the first answer: with everything built, beside starting Node and opening the same database; on a fresh
+ * clone, beside the same `npm ci` alone, with the packages in npm's cache.
  */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -20,7 +20,7 @@ const slowdown = 4
 const runs = 5
 const competitions = 1000
 const people = 5000
-/** Each finds less than the one before, and is deleted again letter by letter. */
+/** Each text finds less than the one before, and is deleted again letter by letter. */
 const letters = ['a', 'n', 'd', 'e', 'r']
 
 const searches = [

@@ -1,6 +1,6 @@
 /**
- * Script of a first visit until the screen stands, beside a page of React, its DOM, the router and the query library alone that is built
- * in the same run; and what a second visit loads. Each file as gzip compresses it.
+ * Script of a first visit until the screen is complete, beside a page with only React, its DOM, the router and the query
+ * library that is built in the same run; and what a second visit loads. Sizes are those of each file compressed by gzip.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -101,7 +101,7 @@ function heading(page: Page): Promise<void> {
   return page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
-/** Scripts that were loaded so far, each as gzip compresses it. */
+/** Scripts loaded so far, with their sizes by gzip. */
 function watchScripts(page: Page): { bytes: () => Promise<number> } {
   const scripts = new Map<string, Promise<number>>()
   page.on('response', (response) => {
@@ -154,7 +154,7 @@ async function publicWeight(browser: Browser, server: RunningServer, path: strin
   }
 }
 
-/** Bytes, by gzip, of the smallest page that routes and asks. */
+/** Bytes by gzip of the smallest page that routes and queries. */
 async function bareBytes(): Promise<number> {
   const { build } = await import('vite')
   const folder = mkdtempSync(join(process.cwd(), 'apps/web/.bare-'))

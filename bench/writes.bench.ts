@@ -46,7 +46,7 @@ async function savedRound(server: RunningServer, client: Client): Promise<Line> 
     .flat()
     .flatMap((row) => ('body' in row ? row.body : [row]))
     .slice(0, tricksSaved)
-  // as if the judge had taken it again
+  // as if the judge had claimed it again
   const take = () =>
     client.query(`update rounds set status = 'scoring', judge_id = $1 where id = $2`, [judge.id, round.id])
   const save = async () => {

@@ -17,11 +17,11 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './harness/shared-postgres.ts',
   outputDir: '../.cache/e2e',
-  // only to end what hangs, even on a busy machine
+  // only to end tests that hang, even on a busy machine
   timeout: 600_000,
   expect: { timeout: 60_000 },
   retries: 0,
-  // two cores are busy for half of the time with two: each waits for its server, its page and pauses
+  // two workers keep two cores busy half of the time, as each waits for its server, its page and pauses
   workers: 3,
   forbidOnly: true,
   // the JSON report's file is PLAYWRIGHT_JSON_OUTPUT_NAME
@@ -31,7 +31,7 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     // it would cache the whole app in each window; offline.spec.ts allows it
     serviceWorkers: 'block',
-    // tracing takes half as long again: TRACE=on for the test in question
+    // tracing takes half as long again; use TRACE=on for the test in question
     trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     // a missing element is reported at its line, before the test's timeout
     actionTimeout: 60_000,
@@ -49,7 +49,7 @@ export default defineConfig({
         isMobile: true,
       },
     },
-    // tests of the width; the other code is the same on the smaller window
+    // tests about width; all other code is the same in a smaller window
     {
       name: 'desktop',
       testIgnore: 'black-box/**',

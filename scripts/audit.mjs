@@ -1,6 +1,6 @@
 /**
- * `node scripts/audit.mjs`: asks the registry for known holes in what the product needs to run. Ends with 1 for one that is high or
- * critical; where the registry cannot be asked it says so, and nothing is known.
+ * `node scripts/audit.mjs`: asks the registry for known vulnerabilities in the packages that the product runs with. Exits
+ * with 1 for one that is high or critical; if the registry cannot be asked, it says that nothing is known.
  */
 import { explain, run, Stop } from './run.mjs'
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [name,name]` prints one table and writes it to bench/results/<date>.md, with the other figures below it. Each
- * bench/*.bench.ts exports by default an async function that returns a list of lines of the table and of other figures
+ * `npm run bench [name,name]` prints one table and writes it to bench/results/<date>.md, with the other figures below. Each
+ * bench/*.bench.ts exports by default an async function that returns a list of table rows and other figures
  * (bench/figures.ts), and starts its own server from the build.
  */
 import './require-node.mjs'
@@ -26,7 +26,7 @@ const names = readdirSync(folder).filter(
 )
 const day = new Date().toISOString().slice(0, 10)
 const file = join(folder, 'results', `${day}.md`)
-// what earlier runs of the day measured stays, unless measured again
+// keeps what earlier runs of the day measured, unless measured again
 const sections = sectionsOf(file)
 const lines = rowsOf(sections.get(tableTitle) ?? '')
 sections.delete(tableTitle)
@@ -43,7 +43,7 @@ for (const name of names) {
 console.log(`${tableOf(lines)}\n`)
 process.exit(0)
 
-/** After each bench, so that one that fails loses nothing. */
+/** Writes after each bench, so that one that fails loses nothing. */
 function write() {
   mkdirSync(join(folder, 'results'), { recursive: true })
   const others = [...sections].toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -51,7 +51,7 @@ function write() {
   writeFileSync(file, [`# ${day}`, '', machine(), '', ...texts].join('\n'))
 }
 
-/** Medians, with the least and most of the runs, and how far the bare twin was from itself at most. */
+/** Medians, with the least and most of the runs, and the largest difference of the bare twin from itself. */
 function lineOf({ what, against, ratios, noise, reach, ours, bare }) {
   const sorted = ratios.toSorted((a, b) => a - b)
   const median = sorted[Math.floor((sorted.length - 1) / 2)]

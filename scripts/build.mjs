@@ -1,4 +1,4 @@
-/** `node scripts/build.mjs [api] [web]`: builds the API (with its packages) and the web app when their sources changed. */
+/** `node scripts/build.mjs [api] [web]`: builds the API (with its packages) and the web app if their sources have changed. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -40,7 +40,7 @@ export function staleParts(names = Object.keys(parts)) {
   })
 }
 
-/** Builds into another folder and moves it into place: after a failure the last good build is still there. */
+/** Builds into another folder and moves it into place, so that after a failure the last good build is still there. */
 async function build(name) {
   const { sources, dist, build: make } = parts[name]
   const print = fingerprint(sources)
@@ -58,7 +58,7 @@ async function build(name) {
   writeFileSync(stampOf(name), print)
 }
 
-/** Bundles programs for Node, each into one file. npm packages stay outside: some bring programs and files of their own. */
+/** Bundles programs for Node, each into one file. npm packages stay outside, as some contain programs and files. */
 export function nodeBundle(...entryPoints) {
   return {
     entryPoints,
@@ -70,7 +70,7 @@ export function nodeBundle(...entryPoints) {
   }
 }
 
-/** The server and its commands with their npm packages: opening their files one by one takes half of the start. */
+/** The server and its commands with their npm packages, as opening these files one by one takes half of the start. */
 export function apiBundle(outdir) {
   return {
     entryPoints: {
@@ -96,14 +96,14 @@ export function apiBundle(outdir) {
 }
 
 const outsideTheServer = [
-  // packages with programs or files of their own
+  // packages that contain programs or files
   '@countrystatecity/countries',
   '@node-rs/argon2',
   'sharp',
-  // imported on demand, also by a server that still runs while its build is replaced
+  // imported on demand, even by a server that keeps running while its build is replaced
   'flydrive/drivers/s3',
   'nodemailer',
-  // optional, not installed
+  // optional and not installed
   'bufferutil',
   'pg-native',
   'utf-8-validate',
@@ -138,13 +138,13 @@ async function runVite(folder, outDir) {
   const { code, output } = await runNode([vite, 'build', '--outDir', ...outDir], {
     cwd: join(root, folder),
     quiet: true,
-    // whoever builds it, also a test
+    // the same for every builder, tests included
     env: { NODE_ENV: 'production' },
   })
   if (code !== 0) throw new Stop(`${folder} could not be built.\n${output}`)
 }
 
-/** Writes `x.js.br` and `x.js.gz` next to each text `x.js` with the best compression (brotli 11): the server compresses none. */
+/** Writes `x.js.br` and `x.js.gz` beside each text file `x.js` with the best compression (brotli 11), so the server need not. */
 async function compressFiles(folder) {
   const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ['.js', '.css', '.html', '.svg'].includes(extname(entry.name)))
@@ -153,7 +153,7 @@ async function compressFiles(folder) {
   await Promise.all(
     texts.map(async (path) => {
       const text = await readFile(path)
-      // one network packet anyway
+      // smaller files fit into one network packet anyway
       if (text.length < 1024) return
       await writeFile(`${path}.br`, await promisify(brotliCompress)(text))
       await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }))
@@ -165,7 +165,7 @@ function stampOf(name) {
   return join(root, '.cache', `build-${name}.stamp`)
 }
 
-/** By content: the time of a file changes with a checkout or a copy. */
+/** Compared by content, since a checkout or a copy changes the time of a file. */
 function fingerprint(sources) {
   const hash = createHash('sha256')
   for (const path of sources.flatMap(filesIn)) {

@@ -1,6 +1,6 @@
 /**
- * `node scripts/check-walks.mjs`: checks what docs/architecture.md says of the files, returns and statements of a call.
- * `--write` writes it.
+ * `node scripts/check-walks.mjs`: checks what docs/architecture.md says about the files, returns and statements of a call.
+ * `--write` updates it.
  */
 import { bin } from './test-tiers.mjs'
 import { runNode } from './run.mjs'

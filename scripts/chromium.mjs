@@ -6,15 +6,15 @@ import { pathToFileURL } from 'node:url'
 import { root, run, runNode } from './run.mjs'
 
 const playwright = join(root, 'node_modules/playwright/index.mjs')
-/** Debian's package without a user interface, which needs three quarters of the work. */
+/** Debian's package without a user interface, which does three quarters of the work. */
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macs = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
-/** Returns `{ path }` of a browser that runs, or `{ missing }`: what was tried, in sentences. */
+/** Returns `{ path }` of a working browser, or `{ missing }`: what was tried, in sentences. */
 export async function chromium() {
   const found = await findChromium()
-  // nothing is installed next to somebody's browser; only CI, whose machine is thrown away, gets the lighter one
+  // nothing is installed beside a person's own browser; only CI, whose machine is discarded, gets the lighter one
   if (found && process.env.CI && !process.env.CHROMIUM_PATH && !found.endsWith(shell)) await fromApt()
   if (found) return { path: (await findChromium()) ?? found }
   console.log('There is no Chromium here; fetching one …')
@@ -38,7 +38,7 @@ async function findChromium() {
   return [...places, playwrights.executablePath()].find((place) => existsSync(place) && runs(place)) ?? null
 }
 
-/** Some distributions have a program of that name that only says how to install the browser. */
+/** Some distributions have a program with this name that only says how to install the browser. */
 function runs(path) {
   const { status, stdout } = spawnSync(path, ['--version', '--no-sandbox'], {
     encoding: 'utf8',
@@ -68,7 +68,7 @@ async function fromApt() {
   return `"apt-get install chromium" did not help: ${problem}.`
 }
 
-/** The line of a long output that names the error, else the last one. */
+/** The line of a long output that names the error, else the last line. */
 function reason(text) {
   const lines = text.trim().split('\n')
   return (lines.find((line) => /^(E: |Error|Failed)|: Error|Error: /.test(line)) ?? lines.at(-1)).trim()

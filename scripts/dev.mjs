@@ -1,4 +1,4 @@
-/** `npm run dev`: builds and restarts the API at each change and serves the pages by Vite, at the address that it prints. */
+/** `npm run dev`: builds and restarts the API at each change and serves the pages by Vite, at the address it prints. */
 import './require-node.mjs'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Installs what package-lock.json names and node_modules lacks. */
+/** Installs packages that package-lock.json names and node_modules lacks. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run, runNode, Stop } from './run.mjs'
@@ -12,7 +12,7 @@ export function isInstalled() {
 export async function installMissing() {
   if (isInstalled()) return
   console.log('Installing the packages of package-lock.json …')
-  // not "npm ci": it deletes node_modules before it knows whether the network works
+  // not "npm ci", which deletes node_modules before it knows whether the network works
   const { code, output } = await npm([
     'install',
     '--no-save',
@@ -38,7 +38,7 @@ function isThere(path, wanted, has) {
   return has[path]?.version === wanted.version
 }
 
-/** The npm that started this script, else the one in the path. */
+/** The npm that started this script, else the one on the path. */
 function npm(options) {
   const cli = process.env.npm_execpath
   const quiet = { quiet: true }

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures [-- NAME… --width 360 --theme dark --out FOLDER]` takes the pictures of all screens, or of those whose
- * name begins so. What it needs to know of each stands in e2e/pictures/.
+ * `npm run pictures [-- NAME… --width 360 --theme dark --out FOLDER]` takes pictures of all screens, or of those whose name
+ * begins with NAME. e2e/pictures/ describes each screen.
  */
 import './require-node.mjs'
 import { join, relative, resolve } from 'node:path'

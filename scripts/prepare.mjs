@@ -5,7 +5,7 @@ import { installMissing, isInstalled } from './install.mjs'
 import { withProcessLock } from './process-lock.mjs'
 import { explain, root, runNode } from './run.mjs'
 
-/** `parts` of the build; all when left out. */
+/** `parts` of the build; all of them by default. */
 export async function prepare(parts) {
   try {
     if (isInstalled() && staleParts(parts).length === 0) return
@@ -20,7 +20,7 @@ async function installAndBuild(parts) {
   const stale = staleParts(parts)
   if (stale.length === 0) return
   console.log(`Building ${stale.join(' and ')} …`)
-  // in a process of its own: the builders' memory is freed before the server starts
+  // in a separate process, so that the builders' memory is freed before the server starts
   const { code } = await runNode([`${root}/scripts/build.mjs`, ...stale])
   if (code !== 0) process.exit(1)
 }

@@ -1,4 +1,4 @@
-/** Imported first: says which Node is needed, before syntax or a missing module fails. */
+/** Imported first: says which Node is needed before its syntax or a missing module fails. */
 import { readFileSync } from 'node:fs'
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]
 /** An error that the person can act on; printed without a stack. */
 export class Stop extends Error {}
 
-/** Returns the exit code and, when `quiet`, the output. A signal to end is passed on to the program first. */
+/** Returns the exit code and, if `quiet`, the output. A signal to end is first passed on to the program. */
 export function run(program, options, { cwd = root, env = {}, quiet = false } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(program, options, {
@@ -27,7 +27,7 @@ export function run(program, options, { cwd = root, env = {}, quiet = false } = 
     child.on('error', fail)
     child.on('close', (code) => {
       process.off('SIGTERM', end).off('SIGINT', end)
-      // ended by our signal: nothing failed
+      // ended by our signal, so nothing has failed
       if (isEnding) process.exit(0)
       done({ code, output })
     })

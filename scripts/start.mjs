@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** glibc reads them before Node runs: with them memory is given back after a burst (decision 12). */
+/** glibc reads these before Node runs: with them, memory is given back after a burst (decision 12). */
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 const isSet = Object.keys(memory).every((name) => name in process.env)
 
@@ -17,7 +17,7 @@ async function serve() {
   await import('../apps/api/dist/main.js')
 }
 
-/** In a process with these settings; this one only passes signals and its end on. */
+/** Runs the server in a process with these settings; this process only passes on signals and its end. */
 function startAgain() {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
     env: { ...process.env, ...memory, TRICKLINE_PARENT: String(process.pid) },
@@ -34,7 +34,7 @@ function startAgain() {
   })
 }
 
-/** Ends the server when what started it is gone, npm or the process above: SIGKILL is not passed on. */
+/** Ends the server if npm or the process that started it is gone, as SIGKILL is not passed on. */
 function stopWithParent() {
   const parent = process.ppid
   const isOurs = process.env.TRICKLINE_PARENT !== undefined

@@ -1,4 +1,4 @@
-/** `npm start` and the other scripts on any system: nothing in them is for one shell. */
+/** `npm start` and the other scripts must run on any system, so nothing in them depends on a shell. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'

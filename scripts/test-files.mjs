@@ -25,7 +25,7 @@ export async function testFiles(paths) {
   const tests = files.filter((file) => /\.test\.(tsx?|mjs)$/.test(file))
   const sources = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && ![...specs, ...tests].includes(file))
   const shared = sources.filter((file) => !isOfApi(file))
-  // every API test starts the whole API, so that imports do not tell which test covers a file
+  // every API test starts the whole API, so imports do not tell which test covers a file
   const folders = sources.filter(isOfApi).map((file) => `${dirname(file)}/`)
   const results = [await timed('Types, lint, format', () => countChecks(checksOf(files)))]
   if (shared.length > 0)

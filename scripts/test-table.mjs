@@ -1,13 +1,13 @@
-/** The tables of docs/testing.md: what each tier takes, written by a run with `--record`; a run says what has grown since. */
+/** The tables of docs/testing.md, how long each tier takes: a run with `--record` writes them, any run says what has grown. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 import { tiers } from './test-tiers.mjs'
 
 const document = join(root, 'docs/testing.md')
-/** A tier that takes so many times as long as the others have become, against the table, has grown. */
+/** A tier has grown if its time rose by this factor more than the other tiers' times, compared with the table. */
 const growth = 1.5
-/** No tier has grown by less. */
+/** Smaller increases never count as growth. */
 const noiseSeconds = 5
 
 export function recordTable(results, scope) {
@@ -28,7 +28,7 @@ export function recordTable(results, scope) {
   writeFileSync(document, `${before}${start}\n\n${table}\n\n${end}${after}`)
 }
 
-/** A line for each tier that has grown by half. The other tiers of the run say how fast this machine is. */
+/** One line for each tier that has grown by half. The run's other tiers show how fast this machine is. */
 export function growthOf(results, scope) {
   const recorded = recordedSeconds(scope)
   const known = results.filter(({ name }) => recorded.get(name) > 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { growthOf, recordedSeconds } from './test-table.mjs'
 
-/** Each tier as the table has it, so many times as slow; `grown` besides. */
+/** Each tier as in the table, slower by this factor; `grown` on top. */
 const resultsOf = (slower, grown = {}) =>
   [...recordedSeconds('full')]
     .filter(([, seconds]) => seconds > 0)

@@ -1,6 +1,6 @@
 /**
- * The tiers (docs/testing.md). Each runs in the scope `quick`, `rest` (what quick leaves out) or `full`, and returns
- * `{ passed, failed, skipped, seconds, slowest: [{ title, seconds }], failures: [title] }`.
+ * The tiers (docs/testing.md). Each runs in the scope `quick`, `rest` (what quick leaves out) or `full`, and returns `{
+ * passed, failed, skipped, seconds, slowest: [{ title, seconds }], failures: [title] }`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -78,7 +78,7 @@ export async function countChecks(waiting) {
   return { ...count, slowest: slowestOf(count.slowest) }
 }
 
-/** Of a project in which a few files were changed: the compiler keeps what it knows of the others. */
+/** Types of a project in which a few files changed: the compiler keeps what it knows about the others. */
 export function typeCheck(project) {
   const info = join(root, '.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`)
   return [
@@ -96,7 +96,7 @@ export function typedProjects() {
   )
 }
 
-/** A check counts as one test and prints its output only when it fails. */
+/** A check counts as one test and prints its output only if it fails. */
 async function runCheck(name, command) {
   const start = performance.now()
   const { code, output } = await runNode(command, { quiet: true })
@@ -107,7 +107,7 @@ async function runCheck(name, command) {
 
 const vitestFilters = { quick: ['--tags-filter=!full'], rest: ['--tags-filter=full'], full: [] }
 
-/** `files`: test files; after `related` also sources, whose tests run; empty: all of the projects. */
+/** `files`: test files; after `related` also sources, whose tests run; empty: all files of the projects. */
 export async function vitest(projects, scope, files = scope === 'rest' ? filesTaggedFull() : []) {
   const reportFile = freshReport('vitest')
   const { code } = await runNode([
@@ -205,7 +205,7 @@ function specsOf({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(specsOf)]
 }
 
-/** A run can also fail without a failed test: a file that does not load. */
+/** A run can also fail without a failed test, if a file does not load. */
 function countRun(code, { failed, ...rest }) {
   return { ...rest, failed: failed === 0 && code !== 0 ? 1 : failed }
 }

@@ -18,9 +18,9 @@ import { growthOf, recordTable } from './test-table.mjs'
 import { build, tiers } from './test-tiers.mjs'
 import { testFiles } from './test-files.mjs'
 
-/** Databases and browser profiles of tests are thrown away: in memory they wait for no disk. */
+/** Databases and browser profiles of tests are thrown away, so they are kept in memory and wait for no disk. */
 const memory = '/dev/shm'
-/** Counts of `npm test`, which `npm run test:rest` adds to its own. */
+/** Counts of `npm test`, to which `npm run test:rest` adds its own. */
 const quickCount = join(root, '.cache/quick-tests.json')
 
 mkdirSync(join(root, '.cache'), { recursive: true })

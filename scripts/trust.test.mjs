@@ -1,5 +1,5 @@
 /**
- * Breaks the built product for half a minute, by other choices each day (docs/testing.md).
+ * Breaks the built product for half a minute, with other choices each day (docs/testing.md).
  *
  * @module-tag full
  */

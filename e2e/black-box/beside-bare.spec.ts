@@ -1,6 +1,6 @@
 /**
- * What everyone asks for, beside a bare server that stringifies the same, and how one thing is read: what `npm run bench` measures
- * (bench/results), with limits so wide that a busy machine keeps them.
+ * Compares public replies with a bare server that stringifies the same, and how one thing is read: the measurements of `npm
+ * run bench` (bench/results) with limits so wide that a busy machine keeps them.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import { findRecordedRound } from '../harness/find-recorded-round.ts'
 import { named, productOn, signIn } from '../harness/people.ts'
 import { startServer } from '../harness/server.ts'
 
-/** A fifth to a third of what is reached. */
+/** A fifth to a third of what is usually reached. */
 const limits = { live: 1, competition: 0.3 }
 
 test('the busiest reads keep up with a bare server that stringifies the same', { tag: '@full' }, async () => {
@@ -33,7 +33,7 @@ test('the busiest reads keep up with a bare server that stringifies the same', {
 })
 
 test('no read of one thing has to scan a table that grows', { tag: '@full' }, async () => {
-  // its own PostgreSQL, whose log tells the statements
+  // its own PostgreSQL, whose log shows the statements
   const folder = await mkdtemp(join(tmpdir(), 'trickline-e2e-'))
   const server = await startServer({ demo: true, folder })
   await inDatabaseOf(server, async (client) => {

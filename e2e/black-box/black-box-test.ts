@@ -10,7 +10,7 @@ import type { Contest } from './contests.ts'
 export { expect } from '@playwright/test'
 
 type OfWorker = {
-  /** The competitions of a file's tests, in addition to `more`. */
+  /** The competitions that a file's tests use, in addition to `more`. */
   made: { contests: readonly Contest[] }
   running: Community & {
     origin: string
@@ -19,7 +19,7 @@ type OfWorker = {
   }
 }
 
-/** For the tests of hidden data and of the review, which play only the first steps. */
+/** For tests of hidden data and of the review, which play only the first steps. */
 const more: Contest[] = ['hidden', 'reviewed'].map((name) => ({ ...versusOfEight, name }))
 
 export const test = base.extend<object, OfWorker>({

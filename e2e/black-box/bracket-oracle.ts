@@ -1,4 +1,4 @@
-/** A second calculation of phases-and-seeding §4 to §8 from the document alone, with which the product is compared over HTTP. */
+/** A second calculation of phases-and-seeding §4 to §8, made from the document alone, to compare the product with over HTTP. */
 
 export type OracleInput = {
   isVs: boolean
@@ -7,7 +7,7 @@ export type OracleInput = {
   stages: readonly number[]
   /** Order numbers. */
   athletes: readonly number[]
-  /** Null: disqualified or injured. */
+  /** null: disqualified or injured. */
   score: (athlete: number, phase: number) => number | null
 }
 
@@ -15,7 +15,7 @@ export type OracleInput = {
 export type Rider = { athlete: number; group: string | null; number: number | null }
 
 export type Outcome = {
-  /** By phase that is held, in run order. */
+  /** The rounds by phase, in running order; only phases that take place. */
   riders: Map<number, Rider[]>
   ranking: { athlete: number; score: number }[]
 }
@@ -49,7 +49,7 @@ type Sorter = (of: readonly number[], score: (athlete: number) => number) => num
 
 const places: Record<number, number> = { 1: 4, 2: 4, 3: 8, 4: 16, 5: 32 }
 
-/** Scoring: only as many athletes as the stage has places go on. Returns groups from first to last. */
+/** Scoring mode: as many athletes advance as the stage has places. Returns groups from first to last. */
 function pools(play: OracleInput, table: number[], riders: Outcome['riders'], byScore: Sorter): number[][] {
   const groups: number[][] = []
   let pool = table
@@ -109,7 +109,7 @@ function duels(play: OracleInput, table: number[], riders: Outcome['riders'], by
   return groups
 }
 
-/** With 32 athletes two consecutive pairs share a letter. */
+/** With 32 athletes, two consecutive pairs share a letter. */
 function letter(stage: number, pair: number): string {
   if (stage === 1) return pair === 0 ? 'F' : '3P'
   return 'ABCDEFGH'.charAt(stage === 5 ? Math.floor(pair / 2) : pair)

@@ -135,7 +135,7 @@ export function trainingCalls({ ask }: PermissionFixtures) {
   }
 }
 
-/** Calls of admins only, and calls about one's own account; tried on the guest and on a judge of no competition. */
+/** Calls for admins only, and calls about one's own account, tried on the guest and on a judge of no competition. */
 export function otherCalls({ ask, people: { G, E } }: PermissionFixtures) {
   const post = (path: string, body: unknown) => (who: Who) => ask('POST', path, body, who?.token)
   return {
@@ -171,7 +171,7 @@ export function otherCalls({ ask, people: { G, E } }: PermissionFixtures) {
   }
 }
 
-/** Returns the status of the same refusal as a call: 403, or 401 without a valid session. */
+/** Returns the status with which a call is refused in this way: 403, or 401 without a valid session. */
 async function subscribe(origin: string, who: Who, channel: string): Promise<Answer> {
   const auth = who === null ? {} : { token: who.token }
   const socket: Socket = io(origin, { transports: ['websocket'], auth, forceNew: true, reconnection: false })

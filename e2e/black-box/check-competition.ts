@@ -46,7 +46,7 @@ export const seenCompetition = `
   make link      | u f f f f f f f f f y f f f u f
   revoke link    | u f f f f f f f f f y f f f u f`
 
-/** `fresh`: makes another competition of the same status, for calls that change the status. */
+/** `fresh`: creates another competition with the same status, for calls that change the status. */
 export async function checkCompetition(
   cast: PermissionFixtures,
   id: number,

@@ -1,4 +1,4 @@
-/** New accounts by /register: an admin, the supervisor, organizers and judges that the admin makes, and athletes. */
+/** Creates accounts by /register: an admin, the supervisor, organizers and judges appointed by the admin, and athletes. */
 import type { RunningServer } from '../harness/server.ts'
 import { askAt, granted } from './wire.ts'
 import type { Ask } from './wire.ts'
@@ -63,7 +63,7 @@ export async function register(ask: Ask, email: string, name: string): Promise<S
   return { id: user.id, email, token }
 }
 
-/** For after the clock has moved: all sessions have expired. */
+/** Signs them in again after the clock has moved and all sessions have expired. */
 export async function signInAgain(community: Community): Promise<Community> {
   const again = async (somebody: Somebody): Promise<Somebody> => {
     return { ...somebody, ...(await signIn(community.ask, somebody.email)) }

@@ -1,4 +1,4 @@
-/** Two calls at once: the first wins, the second gets 409 with the present state, and it happened once (statuses-and-moves §7). */
+/** Of two simultaneous calls the first wins and the second gets 409 with the current state (statuses-and-moves §7). */
 import { expect, test } from './permission-fixtures.ts'
 import type { PermissionFixtures } from './permission-fixtures.ts'
 import { saved } from './calls.ts'

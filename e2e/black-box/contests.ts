@@ -10,13 +10,13 @@ export type Contest = {
   athletes: number
   stages: number[]
   rule: 1 | 2 | 3 | 4
-  /** From today on; else 33. */
+  /** Days from today until the start; 33 by default. */
   daysUntilStart?: number
-  /** After each step all public responses about it are searched for hidden scores. */
+  /** After each step, all public responses about it are searched for hidden scores. */
   everyByte?: boolean
 }
 
-/** Straight to the final. */
+/** Qualifying leads straight to the final. */
 export const scoringOfEight = {
   vs: 0,
   dual: 0,
@@ -107,7 +107,7 @@ export const longContests: Contest[] = [
   { name: 'VS, 32', vs: 1, dual: 0, type: 2, size: 'big', athletes: 32, stages: [5, 4, 3, 2, 1], rule: 1 },
 ]
 
-/** Body that the competition form sends. */
+/** The body that the competition form sends. */
 export function form(contest: Contest) {
   const { daysUntilStart = 33 } = contest
   return {

@@ -1,4 +1,4 @@
-/** The page for developers, and its examples as they stand there (screens §42). */
+/** The developers' page, and its examples exactly as printed there (screens §42). */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { expect, test } from '@playwright/test'
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await server.stop()
 })
 
-/** From here, where its packages are; resolves with what it printed once that fits. */
+/** Runs an example in this folder, where its packages are; resolves with its output once that fits. */
 async function run(name: string, env: Record<string, string>, until: RegExp): Promise<string> {
   const example = spawn(process.execPath, ['--input-type=module', '-e', examples[name] ?? ''], {
     cwd: import.meta.dirname,

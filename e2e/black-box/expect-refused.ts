@@ -1,12 +1,12 @@
-/** Expects that calls are refused, by status, and change nothing. */
+/** Expects that calls are refused with a status and change nothing. */
 import { expect } from '@playwright/test'
 import type { Community, Somebody } from './community.ts'
 import { granted } from './wire.ts'
 
-/** `who`: null is a visitor. */
+/** `who` is null for a visitor. */
 export type Attempt = [who: Somebody | null, method: string, path: string, body: unknown, status: number]
 
-/** Compares the whole competition as its owner sees it before and after the calls. */
+/** Compares the whole competition as its owner sees it, before and after the calls. */
 export async function expectRefused(community: Community, id: number, attempts: Attempt[]): Promise<void> {
   const before = await asItStands(community, id)
   const answers: string[] = []

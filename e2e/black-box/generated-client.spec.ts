@@ -1,4 +1,4 @@
-/** The description of the API is enough to hold a competition. */
+/** Holds a competition with nothing but the description of the API. */
 import { startServer } from '../harness/server.ts'
 import { expect, test } from '@playwright/test'
 import { signInAgain, signUpCommunity } from './community.ts'

@@ -1,11 +1,11 @@
-/** A client generated from the product's own OpenAPI document (calls §23). What it sends and gets has to fit the document. */
+/** A client generated from the product's OpenAPI document (calls §23). What it sends and receives must fit the document. */
 import { OpenAPIBackend } from 'openapi-backend'
 import { OpenAPIClientAxios } from 'openapi-client-axios'
 import type { Ask } from './wire.ts'
 
 export type GeneratedClient = {
   ask: Ask
-  /** The operations that were used. */
+  /** The operations used so far. */
   used: ReadonlySet<string>
 }
 

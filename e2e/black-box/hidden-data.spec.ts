@@ -30,7 +30,7 @@ test('a score is for the owner and the judges until it is published, and for eve
   for (const status of [16, 17, 6]) await move(running, round, status, judge)
   await granted(ask('POST', '/update_round', scored(round), judge.token))
 
-  // a single without grab or dub: its value plus one point of variety
+  // a single trick without grab or dub: its value plus one point of variety
   const { tricks } = await granted(ask('GET', '/tricks', undefined, judge.token))
   const total: number = tricks.find((trick: { id: number }) => trick.id === 20).value + 1
   for (const official of [organizer, ...judges]) {
@@ -42,7 +42,7 @@ test('a score is for the owner and the judges until it is published, and for eve
     expect((await ask('GET', `/get_round/${round.id}`, undefined, outsider.token)).status).toBe(403)
   }
   expect((await roundsOf(null)).find((each) => each.id === round.id)?.total_score).toBeNull()
-  // the athlete reviews the tricks but sees the total only when it is published
+  // the athlete reviews the tricks but sees the total only after publication
   expect(await totalFor(athlete)).toEqual([null, null])
   const own = await granted(ask('GET', `/get_round/${round.id}`, undefined, athlete.token))
   expect(own.validatedTricks).toHaveLength(1)

@@ -84,7 +84,7 @@ async function score(
   await granted(community.ask('POST', '/update_round', body, holder.token))
 }
 
-/** As the old screen sent combos: with a header made by the client. */
+/** Combos as the old screen sent them, with a header made by the client. */
 function onTheWire(line: Line) {
   if (!('body' in line)) return line
   return {
@@ -98,7 +98,7 @@ export function move({ ask }: Community, round: { id: number }, new_status: numb
   return granted(ask('POST', '/status/update', body, by.token))
 }
 
-/** In the first stage both of the first match are out; elsewhere one in eleven, in each of the three ways. */
+/** In the first stage both athletes of the first match are out; elsewhere one in eleven, in each of the three ways. */
 function fateOf({ round_number, run_order, vs_match_number, round_size_id }: Round): Fate {
   if (vs_match_number === 1 && round_size_id === 3) return run_order % 2 === 0 ? 'injured' : 'disqualified'
   const way = (round_number * 5 + run_order * 3) % 33
@@ -107,7 +107,7 @@ function fateOf({ round_number, run_order, vs_match_number, round_size_id }: Rou
   return way === 22 ? 'injured after scoring' : 'scored'
 }
 
-/** Ties: the third and fourth of a phase ride the same, as do both of every second match. */
+/** Ties: the third and fourth of a phase ride alike, as do both athletes of every second match. */
 function linesOf(round: Round, { figures }: RuleWithFigures): Line[] {
   const same =
     round.vs_match_number !== null ? round.vs_match_number % 2 === 0 : [3, 4].includes(round.run_order)

@@ -10,7 +10,7 @@ import type { Ask } from './wire.ts'
 
 export { expect } from '@playwright/test'
 
-/** null: a visitor. */
+/** null is a visitor. */
 export type Who = Somebody | null
 
 export type PermissionFixtures = Awaited<ReturnType<typeof setUpFixtures>>
@@ -20,7 +20,7 @@ const inFiveWeeks = 35
 
 type Ready = { toStart: number; full: number }
 
-/** Accounts by letter of the tables. Athletes 1 to 11 fill the competitions; the first is A and the second R. */
+/** Accounts by the letters of the tables. Athletes 1 to 11 fill the competitions; the first is A and the second R. */
 async function signUp(ask: Ask, makeAdmin: (email: string) => Promise<void>) {
   const one = (name: string) => register(ask, `${name}@cast.example`, name)
   const admin = await one('admin')
@@ -88,7 +88,7 @@ async function setUpFixtures(ready: Ready) {
     people,
     athletes,
     enter: entries.enter,
-    /** W, whose judge role was withdrawn, has it again while the competition is filled. */
+    /** W, whose judge role was withdrawn, has it while the competition is filled. */
     fill: async (id: number) => {
       await post('/roles/grant', { user_id: W.id, role_id: 2 }, M)
       await entries.fill(id)
@@ -96,7 +96,7 @@ async function setUpFixtures(ready: Ready) {
     },
     publish,
     later: { date_start: `${day(inFiveWeeks + 40)} 10:00`, date_end: `${day(inFiveWeeks + 41)} 10:00` },
-    /** Competitions that may start today. No two tests take the same one. */
+    /** Competitions that may start today. No two tests use the same one. */
     toStart: (place: number) => at(toStart, place),
     full,
     start: (id: number) => post(`/competition/start/${id}`, undefined, O),
@@ -104,7 +104,7 @@ async function setUpFixtures(ready: Ready) {
   }
 }
 
-/** Drafts are the owner's (O), and what is seen is what the admin (M) sees. */
+/** Drafts belong to the owner (O); what was seen is what the admin (M) sees. */
 function callsOf(ask: Ask, { O, M }: People) {
   const post = (path: string, body: unknown, by: Somebody) => granted(ask('POST', path, body, by.token))
   const seen = async (id: number) =>
@@ -154,7 +154,7 @@ function entriesBy({ post, move, seen }: ReturnType<typeof callsOf>, people: Peo
     await moveByOwner(4, approvedInTheEnd)
   }
 
-  /** Gives everybody of the tables the entry that the letter says; `riders` in addition to A and C. */
+  /** Gives everybody in the tables the entry for their letter; `riders` are added to A and C. */
   async function fill(id: number, riders: readonly Somebody[] = []): Promise<void> {
     const { A, I, D, L, C, J, K, N, W } = people
     const athletes = [...new Set([A, ...riders, C])].map(approved)

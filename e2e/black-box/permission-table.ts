@@ -1,8 +1,8 @@
-/** Permission tables written by hand from docs/reference: a head line of callers' letters, then a line of results per call. */
+/** Permission tables written by hand from docs/reference: a header of callers' letters, then a row of results per call. */
 import { test } from '@playwright/test'
 import type { Answer } from './wire.ts'
 
-/** y done · u 401 · f 403 · n 404 · c 409 · i 422 · - refused, by 403 or 409: the reference does not say which. */
+/** y done · u 401 · f 403 · n 404 · c 409 · i 422 · - refused with 403 or 409, as the reference does not say which. */
 const statuses: Record<string, readonly number[]> = {
   y: [200, 201],
   u: [401],
@@ -29,7 +29,7 @@ export function linesOf(table: string): Line[] {
   })
 }
 
-/** The lines, whose cells the report of the run counts. */
+/** The rows, whose cells the report of the run counts. */
 export function linesToCheck(table: string): Line[] {
   const lines = linesOf(table)
   const cells = lines.reduce((sum, line) => sum + line.cells.length, 0)
@@ -44,7 +44,7 @@ function fits(letter: string, { status }: Pick<Answer, 'status'>): boolean {
 }
 
 type Trial<Who, Subject> = {
-  /** People by letter of the head line, where needed depending on the subject, as the athlete of a round. */
+  /** People by letter of the header, where it depends on the subject, such as the athlete of a round. */
   people: (subject: Subject) => Readonly<Record<string, Who>>
   calls: Readonly<Record<string, (who: Who, subject: Subject) => Promise<Answer>>>
   /** Returns the subject of a call. A call that succeeds may leave it in another state. */
@@ -53,14 +53,14 @@ type Trial<Who, Subject> = {
   snapshot: (subject: Subject) => Promise<unknown>
 }
 
-/** Returns a line per difference from the table. Calls to be refused run in parallel, the others one after the other. */
+/** Returns one line per difference from the table. Calls to be refused run in parallel, the others one after another. */
 export async function differences<Who, Subject>(
   table: string,
   { people, calls, subject, snapshot }: Trial<Who, Subject>,
 ): Promise<string[]> {
   const found: string[] = []
   const attempt = async (call: string, [letter, expected]: [string, string], on: Subject) => {
-    // `7 send`: the number names the subject
+    // in `7 send`, the number identifies the subject
     const [tried, who] = [calls[call.replace(/^\d+ /, '')], people(on)[letter]]
     if (!tried || who === undefined) throw new Error(`${call} by ${letter}?`)
     const answer = await tried(who, on)

@@ -47,7 +47,7 @@ async function screensOf({ ask, origin, organizer }: Running, id: number): Promi
   )
 }
 
-/** Of an event whose only division it becomes, with all its phases on a line. */
+/** The competition becomes the only division of an event, with all its phases on a line. */
 async function pagesOfEvent({ ask, origin, organizer }: Running, id: number): Promise<string[]> {
   const { token } = organizer
   const form = { name: 'Box Meeting', lines: [{ name: 'Box line' }] }
@@ -73,12 +73,12 @@ type PlayState = {
   rule: RuleWithFigures
   /** Order numbers. */
   athletes: number[]
-  /** Addresses with a secret, and those of its event. */
+  /** Secret addresses, and those of its event. */
   screens: string[]
-  /** Of the page and the screens, from the start on. */
+  /** Streams of the page and the screens, from the start on. */
   streams: Stream[]
   results: ExpectedResult[]
-  /** Public scores so far; a hidden score may equal one of them. */
+  /** Scores published so far; a hidden score may equal one of them. */
   public: Set<number>
 }
 
@@ -86,7 +86,7 @@ function qualifyings({ dual }: Contest): 1 | 2 {
   return dual === 1 ? 2 : 1
 }
 
-/** The outcome so far: later phases do not count. */
+/** The outcome so far, regardless of later phases. */
 function outcome({ contest, athletes, results }: PlayState): Outcome {
   return expectedOutcome({
     isVs: contest.vs === 1,
@@ -154,7 +154,7 @@ async function playPhase(play: PlayState, phase: number, riders: readonly Rider[
   await granted(ask('POST', '/status/update', { ...advance, source: 'rounds' }, organizer.token))
 }
 
-/** Scores in all public responses for contests with `everyByte`; for others in their page and in the answer for everyone. */
+/** Looks for scores in all public responses for contests with `everyByte`; otherwise in their page and their public reply. */
 async function publicScores(
   { community: { origin }, contest, id, screens, streams }: PlayState,
   rounds: readonly Round[],

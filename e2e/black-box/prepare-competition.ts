@@ -1,4 +1,4 @@
-/** Creates and publishes a competition and enters paid athletes, in the numbers of docs/reference. */
+/** Creates and publishes a competition and enters paid athletes, with the numbers of docs/reference. */
 import type { Community, Somebody } from './community.ts'
 import { form } from './contests.ts'
 import type { Contest } from './contests.ts'
@@ -50,7 +50,7 @@ export async function prepareCompetition(
   return id
 }
 
-/** Its id. */
+/** Returns its id. */
 export async function publishedCompetition(community: Community, contest: Contest): Promise<number> {
   const { ask, admin, organizer, supervisor } = community
   if (contest.type === 1) await granted(ask('PUT', '/settings', { online: true }, admin.token))
@@ -70,7 +70,7 @@ const moving =
 
 type Entry = { id: number; user_id: number; role_id: number; status_id: number; order_number: number }
 
-/** Entries of one role: 1 athletes, 2 judges. Places of the next stage have no id and are no entries. */
+/** Entries of one role: 1 athletes, 2 judges. Places of the next stage have no id and are not entries. */
 export async function entries({ ask, organizer }: Community, id: number, role: number): Promise<Entry[]> {
   const { competition } = await granted(ask('GET', `/competition/${id}`, undefined, organizer.token))
   return competition.competition_users.filter(

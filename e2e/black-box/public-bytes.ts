@@ -1,12 +1,12 @@
-/** All public bytes about a competition: pages, their heads, parts and streams, API answers, search, screens by link. */
+/** All public bytes about a competition: pages, their heads, parts and streams, API replies, search, screens by link. */
 import { expect } from '@playwright/test'
 
 type Public = {
   origin: string
   id: number
-  /** Ids: unpublished rounds have no address. */
+  /** Ids of published rounds, as unpublished ones have no address. */
   rounds: readonly number[]
-  /** Addresses with a secret, and those of its event. */
+  /** Secret addresses, and those of its event. */
   screens: readonly string[]
 }
 
@@ -43,7 +43,7 @@ async function bytesOfPage(address: string, below = address): Promise<string> {
   return [page, ...texts].join('\n')
 }
 
-/** Results of searching for the competition's name and for each surname in it, as a call and as a page. */
+/** Search results for the competition's name and for each surname in it, as a call and as a page. */
 async function bytesOfSearch(origin: string, id: number): Promise<string> {
   const { competition } = JSON.parse(await textAt(`${origin}/api/live/${id}`))
   const texts = await Promise.all(
@@ -78,7 +78,7 @@ export async function textAt(address: string): Promise<string> {
 }
 
 export type Stream = {
-  /** All that it has told, once that is how the page stands now. */
+  /** Everything the stream has sent, once it has caught up with the page. */
   told: () => Promise<string>
   end: () => void
 }
@@ -95,7 +95,7 @@ export async function followChanges(page: string): Promise<Stream> {
   reading().catch(() => undefined)
   return {
     told: async () => {
-      // lines of a colon alone keep the connection open
+      // lines with only a colon keep the connection open
       const lastHead = () => text.split('\n').findLast((line) => line.startsWith('data: '))
       await expect
         .poll(async () => lastHead() === `data: ${await textAt(`${origin}${pathname}/now${search}`)}`)

@@ -1,7 +1,7 @@
-/** Random rounds: no judge would enter them, but every rule, factor and repetition occurs. */
+/** Random rounds that no judge would enter, but in which every rule, factor and repetition occurs. */
 import type { Line, Performed } from './score-oracle.ts'
 
-/** Lehmer's generator: the same rounds in every run. */
+/** Lehmer's generator, which gives the same rounds in every run. */
 export function seededRandom(seed: number): (limit: number) => number {
   let state = (seed * 48_271 + 11) % 2_147_483_647
   return (limit) => {

@@ -1,4 +1,4 @@
-/** A second calculation of scoring §2 to §11 from the document alone, in fractions of BigInts: nothing is rounded before the end. */
+/** A second calculation of scoring §2 to §11 from the document alone, in fractions of BigInts, rounded only at the end. */
 
 export type TrickFigures = { value: number; level: number; onFeet: boolean }
 export type Performed = { id: number; variation: number; grab: number | null; dub: number }
@@ -18,7 +18,7 @@ function decimal(value: number): Fraction {
   return [BigInt(units + decimals), 10n ** BigInt(decimals.length)]
 }
 
-/** The stored total in hundredths, half a hundredth rounded up. `of` returns the figures of a trick. */
+/** The stored total in hundredths, rounded half up. `of` returns the figures of a trick. */
 export function oracleHundredths<Trick extends Performed>(
   rule: number,
   lines: readonly Line<Trick>[],

@@ -1,4 +1,4 @@
-/** The shortest competition of each mode, from start to podium, as the long ones in play-to-podium.spec.ts. */
+/** The shortest competition of each mode, from start to podium, checked like the long ones in play-to-podium.spec.ts. */
 import { shortContests } from './contests.ts'
 import { expect, test } from './black-box-test.ts'
 import { playToThePodium } from './play-to-podium.ts'

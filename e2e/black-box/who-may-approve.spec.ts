@@ -1,4 +1,4 @@
-/** Who may make which call about a competition that waits for approval: the table of who-may.spec.ts for the quick run. */
+/** Who may make which call about a competition that waits for approval: part of who-may.spec.ts's table, for the quick run. */
 import { checkCompetition, unseenCompetition } from './check-competition.ts'
 import { test } from './permission-fixtures.ts'
 

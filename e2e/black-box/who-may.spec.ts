@@ -1,4 +1,4 @@
-/** Who may make which call in every state of its subject: docs/reference written again by hand. A refused call changes nothing. */
+/** Who may make which call in every state of its subject: docs/reference written again by hand. Refusals change nothing. */
 import { entryCalls, otherCalls, roundCalls, saved, training, trainingCalls } from './calls.ts'
 import type { Entry, Round } from './calls.ts'
 import { checkCompetition, seenCompetition, unseenCompetition } from './check-competition.ts'
@@ -430,7 +430,7 @@ test('a round whose phase is published', { tag: '@full' }, async ({ cast }) => {
 
 type Row = { id: number; user_id: number; status_id: number }
 
-/** Returns untouched rounds one by one, brought by J to a status: of everybody but C, or of C alone. */
+/** Returns untouched rounds one by one, brought to a status by J: of everybody except C, or only of C. */
 function roundsOf(cast: PermissionFixtures, competitions: readonly number[], ofC = false) {
   const free: Round[] = []
   const todo = [...competitions]

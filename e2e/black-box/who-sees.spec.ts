@@ -121,7 +121,7 @@ test('who sees a ballot before the second is in and after, and an inquiry with i
     return cast.post('/update_round', { ...saved, athlete_feedback: 'secret-of-a-ballot' }, judge)
   }
   const { ballot } = await handIn(J, [{ id: 20 }, { id: 21, grab: 29 }, { id: 23 }])
-  // the other enters it meanwhile
+  // the other judge enters it meanwhile
   await cast.move('rounds', round, 6, K)
   const context = { id, round, total: ballot.total, trick: 0, startNumbers, draft: id, training: round }
   expect(
@@ -163,7 +163,7 @@ test('who sees a ballot before the second is in and after, and an inquiry with i
   ).toEqual([])
 })
 
-/** The head takes the first ballot, the phase is published, the athlete inquires and the head answers. */
+/** The head judge takes the first ballot, the phase is published, the athlete inquires and the head judge answers. */
 async function decide({ ask, move, post, seen, people }: PermissionFixtures, id: number, round: number) {
   const { A, J, K, O } = people
   const { competition_users: entries, rounds } = await seen(id)
@@ -344,7 +344,7 @@ async function readAll(cast: PermissionFixtures, context: PlayedFixtures, who: W
   }
 }
 
-/** Replays the events of every channel open to `who` since the beginning of the test; those of weeks before are not stored. */
+/** Replays the events since the beginning of the test on every channel open to `who`; events from weeks before are not stored. */
 async function hearAll(
   { origin, people }: PermissionFixtures,
   who: Who,
@@ -358,7 +358,7 @@ async function hearAll(
     const after = startNumbers.get(who)?.get(channel) ?? 0
     const { ok, code, seq, gap } = await subscribed(socket, channel, after)
     if (!ok) expect(code, channel).toBe('not-allowed')
-    // with a gap, as after a lost role, earlier events are not replayed: the client refetches
+    // with a gap, as after a lost role, earlier events are not replayed and the client fetches again
     if (!ok || seq === after || gap) continue
     const isThere = () => received.some((each) => each.channel === channel && each.seq === seq)
     await expect.poll(isThere, { message: channel }).toBe(true)

@@ -1,6 +1,6 @@
 /** Calls as an outside client makes them: addresses and numbers from docs/reference, plain fetch, no code of the product. */
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a stranger has no types for what is answered
+// oxlint-disable-next-line typescript/no-explicit-any -- an outsider has no types for the answers
 export type Answer = { status: number; body: any }
 export type Ask = (method: string, path: string, body?: unknown, token?: string) => Promise<Answer>
 

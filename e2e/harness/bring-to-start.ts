@@ -1,4 +1,4 @@
-/** Brings a competition from an empty product to its start date, through the screens; the clock moves weeks before the start. */
+/** Brings a competition from an empty product to its start date through the screens; the clock moves weeks before the start. */
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { CompetitionRun } from '@trickline/samples/run-competition'

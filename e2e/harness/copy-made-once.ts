@@ -1,11 +1,11 @@
-/** A data folder that is made once per build and day and then copied: the demo takes some eight hundred calls. */
+/** A data folder that is made once per build and day and then copied, as the demo takes some eight hundred calls. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { program } from './launch-product.ts'
 
-/** Fills the empty `folder` with what `make` creates. If two processes make it at once, the first to finish is kept. */
+/** Fills the empty `folder` with what `make` creates. If two processes do so at once, the first to finish is kept. */
 export async function copyMadeOnce(
   folder: string,
   { cache, make }: { cache: string; make: (folder: string) => Promise<void> },
@@ -18,7 +18,7 @@ export async function copyMadeOnce(
     await mkdir(fresh, { recursive: true })
     try {
       await make(fresh)
-      // fails when another process was first
+      // fails if another process was first
       await rename(fresh, made).catch(() => undefined)
     } finally {
       await rm(fresh, { recursive: true, force: true })

@@ -1,8 +1,8 @@
-/** Enters tricks on the judging screen by the keyboard, in its normal way: the selected tricks are the open combo. */
+/** Enters tricks on the judging screen by keyboard, in direct entry: the selected tricks are the open combo. */
 import type { Page } from '@playwright/test'
 import { chooseInMenu, enterCombo, type EnteredTrick, enterSingle } from '../screens/judging-screen.ts'
 
-/** By search, strip and the Combo button: `bb360 fs mute d20, [free360, asc360 bs]`, in brackets a combo. */
+/** Uses search, strip and the Combo button: `bb360 fs mute d20, [free360, asc360 bs]`; brackets are a combo. */
 export async function enterTricks(page: Page, line: string): Promise<void> {
   for (const [, combo, single] of line.matchAll(/\[([^\]]*)\]|([^,[\]]*[^,[\]\s])/gu)) {
     if (combo === undefined) await enterSingle(page, trickOf(single ?? ''))
@@ -26,7 +26,7 @@ export async function selectTricks(page: Page, ...shortNames: string[]): Promise
   for (const shortName of shortNames) await enterTrick(page, shortName)
 }
 
-/** Switches to the settings' other way: tricks wait in the selected list. */
+/** Switches to the other way of entering in the settings: tricks wait in the selected list. */
 export async function collectFirst(page: Page): Promise<void> {
   await chooseInMenu(page, 'How to enter')
   const settings = page.getByRole('dialog', { name: 'How to enter' })
@@ -49,6 +49,6 @@ async function beginCombo(page: Page): Promise<void> {
 export async function validate(page: Page, as: 'single' | 'combo'): Promise<void> {
   const name = as === 'combo' ? 'Validate combo' : /^Validate (single|\d+ singles)$/
   await page.getByRole('button', { name }).press('Enter')
-  // rows are drawn after the paint of the key
+  // rows are drawn after the key press is painted
   await page.getByRole('region', { name: /^Selected tricks/ }).waitFor({ state: 'hidden' })
 }

@@ -1,4 +1,4 @@
-/** Finds a judged round of the demo that waits for its athlete, and makes its judge's calls. */
+/** Finds a judged round of the demo that waits for its athlete, and makes calls as its judge. */
 import type { RoundStatus } from '@trickline/competition/model'
 import { getRound, updateRound } from '@trickline/contract/rounds'
 import type { TrickInput, ValidatedTrick } from '@trickline/contract/validated-tricks'

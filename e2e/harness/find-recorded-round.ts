@@ -1,4 +1,4 @@
-/** Finds a recorded round of the demo that waits for a judge; five per test file. */
+/** Finds a recorded round of the demo that waits for a judge; there are five per test file. */
 import type { RoundStatus } from '@trickline/competition/model'
 import { getCompetition, listCompetitions } from '@trickline/contract/competitions'
 import type { RoundRow } from '@trickline/contract/rounds'

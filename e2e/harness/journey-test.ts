@@ -1,4 +1,4 @@
-/** `test` for journeys: each file has its own server, so that speed does not matter; unexpected console errors fail a test. */
+/** `test` for journeys: each file has its own server, so no test is slowed by others; unexpected console errors fail a test. */
 import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { startServer } from './server.ts'
@@ -7,7 +7,7 @@ import type { RunningServer } from './server.ts'
 export { expect } from '@playwright/test'
 
 type OfTest = {
-  /** `test.use({ demo: true })` starts the server with the demo; otherwise a journey makes its people (people.ts). */
+  /** `test.use({ demo: true })` starts the server with the demo; otherwise a journey creates its people (people.ts). */
   demo: boolean
   server: RunningServer
   /** Opens a new window with its own storage and session, watched for errors like `page`. */

@@ -1,4 +1,4 @@
-/** A browser with a profile of its own that can be killed, as in a power cut, and opened again. */
+/** A browser with its own profile that can be killed, as in a power cut, and opened again. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -13,7 +13,7 @@ type Settings = Record<string, string>
 export const program = join(root, 'apps/api/dist/main.js')
 const commands = join(root, 'apps/api/dist/cli.js')
 
-/** `PORT` is free when it is not given. Resolves once the product answers. */
+/** Without `PORT`, a free port is used. Resolves once the product answers. */
 export async function launchProduct(settings: Settings): Promise<ChildProcess> {
   const PORT = settings['PORT'] ?? String(await freePort())
   const launched = runNode([program], { ...settings, PORT })
@@ -28,13 +28,13 @@ export async function endProduct(product: ChildProcess): Promise<void> {
   await ended
 }
 
-/** A command of an administrator, as `npm run cli` carries it out. */
+/** Runs an administrator's command like `npm run cli`. */
 export async function runCommand(words: readonly string[], settings: Settings): Promise<void> {
   const [code] = await once(runNode([commands, ...words], settings), 'exit')
   if (code !== 0) throw new Error(`${words[0]} ended with code ${code}`)
 }
 
-/** A test that failed before it stopped its server leaves it to the end of its worker. */
+/** The server of a test that failed before it stopped it is stopped at the end of the worker. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => child.kill()))
 
@@ -59,8 +59,8 @@ function runNode(commandLine: string[], settings: Settings): ChildProcess {
 }
 
 /**
- * Below those that the system gives to connections: while a server is down, a client that tries its port again and again could
- * otherwise be given that very port, talk to itself and keep the server from coming back.
+ * Ports below those that the system gives to connections: a client that keeps trying the port of a server that is down could
+ * otherwise be given that port, talk to itself and keep the server from coming back.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

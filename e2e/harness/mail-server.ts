@@ -1,11 +1,11 @@
-/** A real mail server for the product; stores what arrives. */
+/** A real mail server for the product, which stores what arrives. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 
 export type MailServer = {
   url: string
   linkTo: (email: string, word: string) => Promise<string>
-  /** All that arrived, as it came. */
+  /** All mails, as they arrived. */
   arrived: () => readonly Arrived[]
   stop: () => Promise<void>
 }
@@ -29,7 +29,7 @@ export async function startMailServer(): Promise<MailServer> {
       })
     },
   })
-  // of a connection whose product was killed
+  // on a connection of a killed product
   smtp.on('error', () => {})
   await new Promise<void>((resolve) => {
     smtp.listen(0, '127.0.0.1', resolve)

@@ -1,6 +1,6 @@
-/** Brings a page to where it can be measured or pictured: all laid out, nothing loading. Both run on the page. */
+/** Waits until a page can be measured or pictured: everything laid out, nothing loading. Both functions run on the page. */
 
-/** Lays out what is laid out only near the viewport, so that it can be measured. */
+/** Lays out what is otherwise laid out only near the viewport, so that it can be measured. */
 export function layOutAll(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { content-visibility: visible !important }')
@@ -10,7 +10,7 @@ export function layOutAll(): void {
 /** Waits until nothing loads and no text changes. */
 export async function standsStill(): Promise<void> {
   const end = performance.now() + 20_000
-  // it runs on the page: nothing from outside of this function is there
+  // runs on the page, where nothing outside this function exists
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const state = () =>
     [...document.querySelectorAll('[aria-busy="true"]')].some((each) => each.checkVisibility())

@@ -1,4 +1,4 @@
-/** People and competitions for a journey, made by calls before its screens are opened. */
+/** Creates people and competitions for a journey by calls, before its screens are opened. */
 import { amaia, athletes, counterparts } from '@trickline/samples/people'
 import type { Card } from '@trickline/samples/people'
 import { sendOverHttp } from '@trickline/samples/send-over-http'
@@ -10,7 +10,7 @@ export { signInOfficials, signUpOfficials } from '@trickline/samples/officials'
 export { buildCompetition as aCompetition } from '@trickline/samples/competition-builder'
 export * as named from '@trickline/samples/people'
 
-/** The server for the builders of packages/samples. Its clock is moved by `server.restart` only. */
+/** The server for the builders of packages/samples. Only `server.restart` moves its clock. */
 export function productOn(server: RunningServer): Product {
   return {
     send: sendOverHttp(server.origin),

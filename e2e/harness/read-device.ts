@@ -22,7 +22,7 @@ export function readDeviceStorage(page: Page): Promise<StoredRecord[]> {
             .getAll()
           everything.addEventListener('success', () => {
             opening.result.close()
-            // the sealing key cannot be exported and becomes an empty object
+            // the encryption key cannot be exported and becomes an empty object
             resolve(JSON.parse(JSON.stringify(everything.result)))
           })
         })
@@ -30,7 +30,7 @@ export function readDeviceStorage(page: Page): Promise<StoredRecord[]> {
   )
 }
 
-/** The page has it in memory until it is loaded again. */
+/** The page keeps it in memory until it is loaded again. */
 export function dropFromDevice(page: Page, dropped: string): Promise<void> {
   return page.evaluate(
     (id) =>

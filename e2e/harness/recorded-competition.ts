@@ -1,4 +1,4 @@
-/** A competition in qualifying with all rounds recorded and none scored, of eight by default. The clock has moved weeks. */
+/** A competition in qualifying, by default of eight, with all rounds recorded and none scored. The clock has moved weeks. */
 import { getRound } from '@trickline/contract/rounds'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusOf } from '@trickline/contract/status-codes'
@@ -66,7 +66,7 @@ export async function recordedCompetition(
   }
 }
 
-/** Full and ready to be started, with officials who signed in again: the clock has moved weeks. */
+/** Full and ready to start, with officials who have signed in again, since the clock has moved weeks. */
 export async function competitionOnItsDay(
   server: RunningServer,
   plan: CompetitionBuilder,

@@ -1,4 +1,4 @@
-/** The folder of the repository, for code that may also run bundled, from elsewhere in it. */
+/** The repository's folder, for code that may also run bundled from elsewhere in it. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

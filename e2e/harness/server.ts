@@ -15,7 +15,7 @@ export type RunningServer = {
   dataFolder: string
   /** Days by which the server's clock is ahead. */
   daysAhead: () => number
-  /** Sets the clock ahead without a restart. Sessions of 30 days expire. */
+  /** Moves the clock ahead without a restart. Sessions of 30 days expire. */
   moveClock: (daysAhead: number) => Promise<void>
   restart: (daysAhead: number) => Promise<void>
   /** Resolves with the secret in the latest verification mail to the address. */
@@ -27,8 +27,8 @@ export type RunningServer = {
 type Data = { demo: boolean; folder?: string }
 
 /**
- * `demo`: with its accounts and competitions; otherwise nobody is an admin before `makeAdmin`. `folder`: its data, which
- * stay after the stop; an empty one is filled with the demo.
+ * `demo`: starts with the demo's accounts and competitions; otherwise nobody is an admin before `makeAdmin`. `folder`: its
+ * data, which stay after the stop; an empty folder is filled with the demo.
  */
 export async function startServer({ demo, folder: given }: Data): Promise<RunningServer> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'trickline-e2e-')))

@@ -1,6 +1,6 @@
 /**
- * Playwright's global setup: one PostgreSQL for all servers of a run, with a template of an empty product and one of the
- * demo. A server of its own for each file took three times as long to start.
+ * Playwright's global setup: one PostgreSQL for all servers of a run, with templates of an empty product and of the demo. A
+ * separate server for each file took three times as long to start.
  */
 import { randomUUID } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { root } from './repository.ts'
 
 type Template = 'demo' | 'empty'
 
-/** Names the folder to the workers. The server lives as long as the product that runs in it. */
+/** Tells the workers the folder. The server lives as long as the product that runs in it. */
 const variable = 'E2E_POSTGRES_FOLDER'
 
 export default async function startSharedPostgres(): Promise<() => Promise<void>> {

@@ -5,7 +5,7 @@ import { athletes, password } from '@trickline/samples/people'
 import type { AthleteCard } from '@trickline/samples/people'
 import { storeSession } from './store-session.ts'
 
-/** Without the form, which costs half a second: tests of the form use `signInByForm`. */
+/** Skips the form, which takes half a second; tests of the form use `signInByForm`. */
 export async function signInOn(
   page: Page,
   { email }: { email: string },

@@ -7,7 +7,7 @@ import { root } from './repository.ts'
 
 let script: Promise<string> | undefined
 
-/** Leaves the page on a file of the product that is no page of the app. */
+/** Leaves the page on a file of the product that is not a page of the app. */
 export async function storeSession(page: Page, reply: SignedInReply): Promise<void> {
   script ??= bundledScript()
   await page.goto('/icon.svg')

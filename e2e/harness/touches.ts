@@ -1,15 +1,15 @@
-/** Real touches: of two thumbs by the times of their events, and a drag. A thumb rests on the glass for 90 ms, so that quick ones overlap. */
+/** Real touches: two thumbs at the times of their events, and a drag. A thumb stays for 90 ms, so quick touches overlap. */
 import type { CDPSession, Locator, Page } from '@playwright/test'
 
 const restsMilliseconds = 90
-/** Longer than any guard of the screen. */
+/** Longer than any guard of the screen against double taps. */
 const pauseMilliseconds = 400
 
 const lastTouches = new WeakMap<Page, number>()
 
 type Touch = { x: number; y: number; id: number }
 
-/** `apart`: milliseconds from touch to touch. It begins after a pause, in the time of the events. */
+/** `apart`: milliseconds from touch to touch. Begins after a pause, measured in the time of the events. */
 export async function touch(page: Page, places: readonly Locator[], apart: number): Promise<void> {
   const touches: Touch[] = []
   for (const [id, place] of places.entries()) touches.push({ ...(await middleOf(place)), id })
@@ -27,7 +27,7 @@ export async function touch(page: Page, places: readonly Locator[], apart: numbe
   await device.detach()
 }
 
-/** From the middle of `from` to `to`, in several moves. */
+/** From the middle of `from` to `to` in several moves. */
 export async function dragByThumb(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
   const { x, y } = await middleOf(from)
   const device = await page.context().newCDPSession(page)
@@ -35,14 +35,14 @@ export async function dragByThumb(page: Page, from: Locator, to: { x: number; y:
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     device.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (at += 100) / 1000 })
   await send('touchStart', [{ x, y }])
-  // the last one rests: a browser takes no tap right after a throw
+  // the last move rests, as a browser accepts no tap right after a throw
   for (const part of [0.25, 0.5, 0.75, 1, 1])
     await send('touchMove', [{ x: x + (to.x - x) * part, y: y + (to.y - y) * part }])
   await send('touchEnd', [])
   await device.detach()
 }
 
-/** From the middle of a place by these distances, one after the other, and lifted there or taken away by the system. */
+/** Moves from the middle of a place by these distances in turn; the finger is then lifted, or the system cancels the touch. */
 export async function swipe(
   page: Page,
   from: Locator,
@@ -63,7 +63,7 @@ export async function swipe(
 
 type Step = { type: 'touchStart' | 'touchEnd'; touch: Touch; at: number }
 
-/** The protocol is told which touches are down, and of an end which ended. */
+/** The protocol is told which touches are down and, at an end, which one ended. */
 async function take(device: CDPSession, down: Set<Touch>, { type, touch: changed, at }: Step): Promise<void> {
   if (type === 'touchStart') down.add(changed)
   else down.delete(changed)

@@ -1,4 +1,4 @@
-/** A stand-in for the video service's iframe script. Its time does not move unless a test moves it. */
+/** A stand-in for the video service's iframe script. Its time moves only when a test moves it. */
 import type { BrowserContext, Page } from '@playwright/test'
 
 const script = 'https://www.youtube.com/iframe_api'

@@ -1,4 +1,4 @@
-/** Opens screens in English and switches them to each language, on a desktop and a narrow phone; reports all problems at the end. */
+/** Opens screens in English and switches them to each language, on a desktop and a narrow phone; reports problems at the end. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
@@ -19,16 +19,16 @@ type Size = { width: number; height: number }
 export const desktop: Size = { width: 1440, height: 900 }
 export const phone: Size = { width: 360, height: 780 }
 
-/** Replaces the one language of each walk. */
+/** Replaces the single language of each walk. */
 const requested = process.env['WALK_LANGUAGES']
 const requestedLanguages =
   requested === 'all' ? languages : requested?.split(',').filter((code) => isLanguage(code))
 const pictures = process.env['WALK_PICTURES']
 
 type Options = {
-  /** Controls to press one after the other in each language, located in English; closed again afterwards. */
+  /** Controls to press one after another in each language, located in English; closed again afterwards. */
   opens?: readonly Locator[]
-  /** Of what opens: the phone, else both. */
+  /** The device on which they open; by default both. */
   sizes?: readonly Size[]
 }
 
@@ -36,18 +36,18 @@ export type Walk = {
   go: (path: string) => Promise<void>
   look: (screen: string, options?: Options) => Promise<void>
   goAndLook: (...paths: readonly string[]) => Promise<void>
-  /** For a page rendered by the server, loaded again in each language. */
+  /** For a page rendered by the server, which is loaded again in each language. */
   lookAtPage: (path: string, prepare?: () => Promise<unknown>, sizes?: readonly Size[]) => Promise<void>
-  /** Registers a text written by people: it is not translated. */
+  /** Registers a text written by people, which is not translated. */
   keepWords: (text: string) => void
 }
 
 export async function signedIn(page: Page, person: Card, language: Language, path = '/home'): Promise<Walk> {
   await page.setViewportSize(desktop)
-  // before anything is loaded, whose names it keeps
+  // set before anything is loaded, as the page keeps these names
   const walk = walkOn(page, language)
   await signInOn(page, person, path)
-  // once opened it keeps the select of languages
+  // once opened, it keeps the select of languages
   await openAccountMenu(page)
   await page.locator(selectOfLanguages).first().waitFor()
   await page.keyboard.press('Escape')
@@ -107,12 +107,12 @@ export function walkOn(page: Page, ownLanguage: Language): Walk {
   return { go, look, goAndLook, lookAtPage, keepWords }
 }
 
-/** English is read for its words alone. */
+/** Only the words of the English screen are read. */
 function sizesIn(language: Language, sizes: readonly Size[]): readonly Size[] {
   return language === 'en' ? sizes.slice(-1) : sizes
 }
 
-/** Collects what is wrong on the screen that is shown, in the languages of the walk. English comes first. */
+/** Collects what is wrong on the current screen in the languages of the walk. English comes first. */
 function screenChecks(page: Page, walked: readonly Language[]) {
   const properWords = new Set(namesOfTheSport)
   const keepWords = (text: string) => wordsOf(text).forEach((word) => properWords.add(word))
@@ -135,7 +135,7 @@ function screenChecks(page: Page, walked: readonly Language[]) {
 
 const awaitedTypes = new Set(['fetch', 'xhr', 'script', 'image'])
 
-/** `onText`: with each answer of the API. */
+/** `onText`: called with each answer of the API. */
 function followLoading(page: Page, onText: (text: string) => void) {
   const underWay = new Set<unknown>()
   const reading = new Set<Promise<void>>()
@@ -165,7 +165,7 @@ async function isIn(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', locale(language))
 }
 
-/** Of the screen at a path, for its picture. */
+/** Name of the screen at a path, for its picture. */
 function nameOf(path: string): string {
   return path.slice(1).replaceAll(/[/?=&@.]/g, '-') || 'front'
 }
@@ -179,7 +179,7 @@ async function measure(page: Page): Promise<Measured> {
   const measured = await page.evaluate<Measured>(
     `({ texts: (${textsOfPage.toString()})(), out: (${layoutProblems.toString()})(), hard: (${unreadable.toString()})() })`,
   )
-  // the changes to come need not lay out all
+  // so that the coming changes need not lay out everything
   await page.evaluate(() => (document.adoptedStyleSheets = []))
   return measured
 }
@@ -188,14 +188,14 @@ function keepPicture(page: Page, path: string): Promise<Buffer> {
   return page.screenshot({ path, fullPage: true, scale: 'css', timeout: 60_000 })
 }
 
-/** Names may be cut off, or broken where nothing else helps. */
+/** Names may be cut off, or broken if nothing else helps. */
 function whatIsWrong(language: Language, hard: Measured['hard']): string[] {
   return hard
     .filter(({ what, text }) => ['broken number', 'overlap'].includes(what) || isSentenceOf(language, text))
     .map(({ what, text }) => `${what}: ${text}`)
 }
 
-/** Written like this in the sport's lists, in every language. */
+/** Written like this in the sport's lists in every language. */
 const namesOfTheSport = [
   ...grabs,
   ...(JSON.parse(readFileSync(catalogue, 'utf8')) as { name: string; short_name: string }[]),
@@ -212,14 +212,14 @@ const selectOfLanguages = 'select:has(option[lang="es"])'
 /** Switches the language by the select, even behind a dialog or in the person's menu. Runs on the page. */
 async function chooseInPlace([ofLanguages, language]: readonly [string, string]): Promise<boolean> {
   let select: HTMLSelectElement | null = null
-  // after a window was widened its menu is not drawn yet
+  // after a window was widened, its menu is not drawn yet
   for (let frame = 0; frame < 60 && !select; frame += 1) {
     select =
       document.querySelector<HTMLSelectElement>(`header ${ofLanguages}`) ??
       document.querySelector<HTMLSelectElement>(ofLanguages)
     if (!select) await new Promise(requestAnimationFrame)
   }
-  // without a select: it was chosen on another screen
+  // without a select: the language was chosen on another screen
   if (!select) localStorage.setItem('trickline.language', language)
   if (!select || select.value === language) return Boolean(select)
   select.value = language
@@ -250,7 +250,7 @@ function closeAll(): void {
   for (const each of document.querySelectorAll<HTMLElement>(':popover-open')) each.hidePopover()
 }
 
-/** Visible and screen reader texts, without those that are marked as another language. */
+/** Visible and screen reader texts, except those marked as another language. */
 function textsOfPage(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   const texts = new Set<string>([document.title])

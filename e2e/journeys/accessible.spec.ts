@@ -1,4 +1,4 @@
-/** Checks the main screens with axe, and on the phone with text of 200 % at 360 px for overflow and labels that do not fit. */
+/** Checks the main screens with axe, and on a phone of 360 px with 200 % text for overflow and labels that do not fit. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/journey-test.ts'
@@ -278,7 +278,7 @@ test(
     await categories.locator('summary').press('Enter')
     await expect(categories.getByRole('table')).toBeVisible()
     await expectAccessible(page, 'statistics')
-    // all by the keys: after the change of size the emulation misplaces presses far down the page
+    // by keyboard only, as the emulation misplaces presses far down the page after a change of size
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as CSV' }).press('Enter')
     expect((await saved).suggestedFilename()).toMatch(/^trickline .*\.csv$/)
@@ -398,17 +398,17 @@ async function expectNoViolation(page: Page, screen: string): Promise<void> {
   expect(bad, screen).toEqual([])
 }
 
-/** As the browser's own setting: every `rem` doubles. The screen and its dialogs stay open. */
+/** Doubles every `rem`, like the browser's own setting. The screen and its dialogs stay open. */
 async function expectRoomForLargeText(page: Page, screen: string): Promise<void> {
   const size = page.viewportSize()
   if (!size || size.width > 400) return
   const problems = async () => {
-    // again for each try: the emulation may have laid out one of another size
+    // again for each try, as the emulation may have laid out another size
     await page.setViewportSize(size)
     await page.setViewportSize({ width: 360, height: 640 })
     await page.evaluate(async () => {
       document.documentElement.style.fontSize = '200%'
-      // the font of before it is loaded is narrower
+      // the font shown before it is loaded is narrower
       await document.fonts.ready
     })
     return page.evaluate(layoutProblems)

@@ -1,4 +1,4 @@
-/** An athlete opens the own page to everyone, somebody follows, and it closes again (ranking §5, §6). */
+/** An athlete makes their page public, somebody follows, and the page closes again (ranking §5, §6). */
 import { expect, test } from '../harness/journey-test.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
 

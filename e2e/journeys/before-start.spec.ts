@@ -1,4 +1,4 @@
-/** The page for everyone before the start: can one enter, and the way from its link to an entry. */
+/** The public page before the start: whether one can enter, and the way from its link to an entry. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'
@@ -8,7 +8,7 @@ import { athlete, signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Published in the demo, and open. */
+/** Competitions of the demo that are published and open. */
 const coming = 4
 
 test('a newcomer comes from the link to an entry by two taps and a form', async ({ page }) => {
@@ -26,7 +26,7 @@ test('a newcomer comes from the link to an entry by two taps and a form', async 
   await expect(page.getByRole('listitem').filter({ hasText: 'The organizer confirms' })).toBeVisible()
   await expect(page.getByText('You?')).toBeHidden()
   await expect(page.getByText('Sign in')).toBeHidden()
-  // it is known on this device only, and until the person logs out
+  // only this device knows it, and only until the person logs out
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect(card.getByRole('link')).toHaveText('Register')

@@ -1,4 +1,4 @@
-/** What precedes a competition, one step per test: account, role, picture, form, entry. */
+/** What comes before a competition, one step per test: account, role, picture, form, entry. */
 import { isEntry } from '@trickline/contract/read-rows'
 import { getCompetition } from '@trickline/contract/competitions'
 import { competitionStatusCodes, entryStatusOf } from '@trickline/contract/status-codes'

@@ -1,4 +1,4 @@
-/** The big screen and the overlay of a competition (screens §38): opened by link, switched from the organizer's phone. */
+/** The big screen and the overlay of a competition (screens §38): opened by a link, switched from the organizer's phone. */
 import { EventEmitter, once } from 'node:events'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../harness/journey-test.ts'
@@ -8,7 +8,7 @@ import { signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
 
-/** Competitions of the demo: one with a bracket, under way, and two finished, in pairs and without. */
+/** Competitions of the demo: one running with a bracket, and two finished, in pairs and without. */
 const [underWay, finishedInPairs, finished] = [6, 7, 8]
 const hall = { width: 1920, height: 1080 }
 
@@ -78,7 +78,7 @@ test(
     const beadAt = () =>
       screen.locator('#turn').evaluate((bead) => bead.getBoundingClientRect().left / innerWidth)
     await expect.poll(beadAt).toBeGreaterThan(0.1)
-    // the table of qualifying comes only when the organizer chooses it
+    // the table of qualifying appears only when the organizer chooses it
     await expect(picture(screen, 'bracket')).toBeVisible({ timeout: 15_000 })
     expect(await beadAt()).toBeLessThan(0.5)
     await expect(picture(screen, 'now')).toBeVisible({ timeout: 15_000 })
@@ -293,7 +293,7 @@ test(
   },
 )
 
-// by its key a changed element finds its place (calls §20)
+// a changed element is found by its key (calls §20)
 test('a key names one element of its part, on every page that is kept current', async ({ server, page }) => {
   const screens = await Promise.all(
     ([underWay, finishedInPairs, finished] as const).flatMap((id) =>
@@ -315,14 +315,14 @@ function secretIn(address: string): string {
   return searchParams.get('screen') ?? searchParams.get('key') ?? ''
 }
 
-/** Status, bytes and headers, except those that differ for each request: all that could tell one 404 from another. */
+/** Status, bytes and headers, except those that differ for each request: everything that could distinguish two 404 replies. */
 async function answerOf(request: APIRequestContext, address: string) {
   const answer = await request.get(address)
   const { date: _date, 'x-request-id': _id, ...headers } = answer.headers()
   return { status: answer.status(), headers, body: await answer.text() }
 }
 
-/** Creates a link by call, and returns what the organizer does with screens. */
+/** Creates a link by call, and returns the organizer's actions with screens. */
 async function linkOf(server: RunningServer, id: number, kind: 'big-screen' | 'overlay') {
   const { token } = await signIn(productOn(server), named.marisol)
   const ask = async (method: string, path: string, body?: object) => {

@@ -69,7 +69,7 @@ test(
     await page.getByRole('button', { name: 'Mark 3 as paid' }).click()
     await expect(groupOf(page, 'Approved and paid', 3)).toBeVisible()
     expect(await paid()).toEqual([false, false, false])
-    // a closing tab sends once more, which may escape the emulated offline: nothing is expected in between
+    // a closing tab sends once more, which may escape the emulated offline, so nothing is expected in between
     await page.close()
     await context.setOffline(false)
     const again = await context.newPage()

@@ -9,7 +9,7 @@ test(
   'a trick is added, changed by two admins at once, retired, and shown as it was',
   { tag: '@full' },
   async ({ page: admin, open, expectError }) => {
-    // the second of two admins gets 409, a name that is taken 422
+    // the second of two admins gets 409, a name already taken 422
     expectError(/409|422/)
     const person = await open('/')
     await signInOn(person, athlete(5), '/trickList?search=uprise')
@@ -61,7 +61,7 @@ test(
     await changing.getByRole('button', { name: 'Change the trick' }).click()
     await expect(row).toContainText('13.00')
 
-    // the version that is known is the one before the last change: the dialog waits for the present one
+    // the known version is the one before the last change, so the dialog waits for the current one
     const heldBack: (() => Promise<void>)[] = []
     let isHeld = true
     await admin.route(/\/api\/tricks\/\d+$/, async (route) => {

@@ -13,7 +13,7 @@ test(
     const { keyboard } = page
 
     await test.step('a name, and an error that names and focuses the earlier field', async () => {
-      // a page that still renders would lose the focus
+      // a page that is still rendering would lose the focus
       await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
       await reach(page, 'Name')
       await keyboard.type('By the keyboard')
@@ -140,7 +140,7 @@ test(
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
-/** Tab by Tab, so that an element out of reach fails. */
+/** Presses Tab again and again, so that an element out of reach fails. */
 async function reach(page: Page, name: string | RegExp, { back = false } = {}): Promise<void> {
   const key = back ? 'Shift+Tab' : 'Tab'
   for (let presses = 0; presses < 60; presses += 1) {

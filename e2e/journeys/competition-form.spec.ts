@@ -1,4 +1,4 @@
-/** Problems in the form of a competition: one out of sight, two windows at once, disabled options. */
+/** Problems in the competition form: one out of sight, two windows at once, disabled options. */
 import { getCompetition } from '@trickline/contract/competitions'
 import { changeSettings } from '@trickline/contract/settings'
 import { expect, test } from '../harness/journey-test.ts'

@@ -255,7 +255,7 @@ test(
     await page.setViewportSize({ width: 360, height: 640 })
     const someone = named.athletes.find(({ gender }) => gender === 'male')
     if (!someone) throw new Error('the demo has a man')
-    // the address of a training round leads on
+    // the address of a training round leads to its own screen
     await signInOn(page, someone, `/score/${round.id}`)
     const unseen = page.getByRole('dialog', { name: `The round of ${round.user.name} ${round.user.surname}` })
     await expect(unseen).toContainText('Quarterfinal of Rio Line Battle')
@@ -341,9 +341,9 @@ test(
 
 const sameTrick = { id: 20, grab: 18, variation: 0, dub: 0 }
 
-/** Records and scores what is left of the current phase, each round with the same trick. */
+/** Records and scores the remaining rounds of the current phase, each with the same trick. */
 async function scoreEqually(run: CompetitionRun): Promise<void> {
-  // a round may be on the line already
+  // a round may already be on the line
   await run.recorded()
   for (const round of await run.currentRounds())
     if (roundStatusOf(round.status_id) === 'recorded') await run.judging.score(round, [sameTrick])

@@ -1,4 +1,4 @@
-/** An event from its making to its page for everyone: divisions, who registers, and who is on at which line (events, ranking §6). */
+/** An event from its creation to its public page: divisions, who registers, who is on at which line (events, ranking §6). */
 import { getCompetition } from '@trickline/contract/competitions'
 import { inviteAthletes } from '@trickline/contract/entries'
 import { roundStatusCodes, roundStatusOf } from '@trickline/contract/status-codes'
@@ -10,7 +10,7 @@ import { layoutProblems } from '../screens/layout-problems.ts'
 
 test.use({ demo: true })
 
-/** Of the demo: one that is open, and one in its quarterfinal. */
+/** Competitions of the demo: one that is open, and one in its quarterfinal. */
 const coming = { id: 4, name: 'Copa Ibérica de Trickline' }
 const running = { id: 6, name: 'Rio Line Battle' }
 
@@ -66,7 +66,7 @@ test(
     await visitor.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect(await visitor.evaluate(layoutProblems)).toEqual([])
 
-    // who rides in an own division organizes it all the same
+    // a person who rides in their own division still organizes it
     const marisol = await signIn(product, named.marisol)
     const invitation = { competition_id: coming.id, athletes_list: [marisol.id] }
     await product.send(inviteAthletes, { body: invitation }, marisol.token)

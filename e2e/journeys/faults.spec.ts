@@ -30,7 +30,7 @@ import { signInOn } from '../harness/signed-in.ts'
 
 test.use({ viewport: { width: 390, height: 1000 } })
 
-/** Each test takes a round of its own. */
+/** Each test uses its own round. */
 let cup: RecordedCompetition
 
 test.beforeAll(async ({ server }) => {
@@ -40,7 +40,7 @@ test.beforeAll(async ({ server }) => {
 const twoTricks = [{ shortName: 'BB360', side: 'FS' }, { shortName: 'Free360' }] as const
 const bb360 = { id: 92, variation: 1, grab: null, dub: 0 }
 const free360 = { id: 113, variation: 0, grab: null, dub: 0 }
-/** By rule 4: places in the combo, both of level 2, two different tricks. */
+/** By rule 4: places in the combo, both tricks of level 2, two different tricks. */
 const twoTricksTotal = ((4.5 * 1.02 + 5.75 * 1.04) * 1.1 + 2).toFixed(2)
 
 test('a reload in the middle of a round keeps every trick, selected ones included', async ({ page }) => {
@@ -303,7 +303,7 @@ test(
   'a page whose session ended elsewhere stops reconnecting with it',
   { tag: '@full' },
   async ({ page, expectError }) => {
-    // a read under way while the session ends is refused, and the browser prints that
+    // a read under way when the session ends is refused, which the browser prints
     expectError(/401/)
     const connections: WebSocket[] = []
     let said = ''
@@ -323,7 +323,7 @@ test(
     // signed out here too; new connections are a visitor's
     await expect(page.getByRole('tab', { name: 'Sign in' })).toBeVisible()
     const known = connections.length
-    // a lost connection would have been retried twice by then
+    // by then a lost connection would have been retried twice
     await sleep(4000)
     expect(connections).toHaveLength(known)
     expect(said).not.toContain(token)

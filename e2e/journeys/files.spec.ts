@@ -1,4 +1,4 @@
-/** The files of a competition (calls §24 to §26): saved from the share sheet, and imported after it is told what would be made. */
+/** The files of a competition (calls §24 to §26): saved from the share sheet, and imported after a preview. */
 import { writeFile } from 'node:fs/promises'
 import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'

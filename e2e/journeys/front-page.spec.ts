@@ -1,4 +1,4 @@
-/** The front page: competitions under way, and a sign-in that works before the app is loaded (screens §2, §37). */
+/** The front page: running competitions, and a sign-in that works before the app is loaded (screens §2, §37). */
 import { password } from '@trickline/samples/people'
 import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'

@@ -1,4 +1,4 @@
-/** A device that cannot store (storage full or switched off): entering works, and the screen says so. */
+/** A device that cannot store (storage full or switched off): tricks can still be entered, and the screen says so. */
 import type { Page } from '@playwright/test'
 import { openClaimedRound } from '../harness/claim-round.ts'
 import { expect, test } from '../harness/journey-test.ts'

@@ -18,7 +18,7 @@ test(
     expectError(/Failed to load resource|ERR_|WebSocket/)
     const { product, token, round } = await openClaimedRound(page, server)
     await enterTricks(page, '[bb360 fs, free360]')
-    // the last one is in the open combo, which counts and is saved
+    // the last trick is in the open combo, which counts and is saved
     await selectTricks(page, 'Asc360')
 
     // without a service worker the dialog is fetched the first time
@@ -32,7 +32,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await context.setOffline(false)
-    // the page scrolls from the foot of the round to it
+    // the page scrolls from the bottom of the round to it
     const refused = page.getByText('choose which version counts')
     await expect(refused).toBeFocused()
     await expect(refused).toBeInViewport()
@@ -94,7 +94,7 @@ test(
         tablet.getByText(/on Linux: 3 tricks\. Open there since \d+:\d\d, last heard of at \d+:\d\d\.$/),
       ).toBeVisible()
       await expect(tablet.getByText('Nothing entered yet')).toBeVisible()
-      // the first one goes on as it was
+      // the first judge goes on as before
       await expect(page.getByText(another)).toHaveCount(0)
     })
 

@@ -1,4 +1,4 @@
-/** No entry of a judge is lost by faults at random moments (a seed repeats them), and the round is saved exactly once. */
+/** Faults at random moments lose no entry of a judge (a seed repeats them), and the round is saved exactly once. */
 import type { Locator, Route } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { getRound } from '@trickline/contract/rounds'
@@ -60,7 +60,7 @@ test(
     /** The expected lists, computed from the taps. */
     const entered = { selected: [] as string[], validated: [] as string[][] }
     let faults = 0
-    /** The tap of each ten after which a fault happens. */
+    /** In each ten taps, the one after which a fault happens. */
     let moment = 0
     storm.isOn = true
     for (let tap = 0; tap < taps; tap += 1) {
@@ -172,7 +172,7 @@ test(
       await page.goto(address, { waitUntil: 'commit' })
     }
 
-    /** For some taps. Lazy parts of the screen must be loaded before: no service worker caches them here. */
+    /** Goes offline for some taps. Lazy parts of the screen must already be loaded, as no service worker caches them here. */
     async function cutNetwork(): Promise<void> {
       if (!storm.isOffline) {
         await found('BB360')

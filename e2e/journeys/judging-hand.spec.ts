@@ -1,4 +1,4 @@
-/** Typing, tapping and swiping while a round is entered directly (screens §11, §31). */
+/** Typing, tapping and swiping in direct entry of a round (screens §11, §31). */
 import type { Locator, Page } from '@playwright/test'
 import { languages, locale } from '@trickline/messages/languages'
 import { enterTrick, enterTricks } from '../harness/enter-tricks.ts'
@@ -116,7 +116,7 @@ test('a swipe on a tile says side and join, and while the finger is down the til
 }) => {
   await openTiles(page)
   await tile(page, 0).tap()
-  // corners too: a swipe may end outside of the tiles
+  // corners too, as a swipe may end outside the tiles
   const ways = [
     { cell: 0, by: [-40, 0], row: /FS/ },
     { cell: 3, by: [40, 0], row: /BS/ },
@@ -134,7 +134,7 @@ test('a swipe on a tile says side and join, and while the finger is down the til
     await page.getByRole('button', { name: 'Undo' }).tap()
     await expect(page.getByText(`${tricks} tricks`).first()).toBeAttached()
   }
-  // each undo took a trick and its join
+  // each undo took back a trick and its join
   await expect(rows(page)).toHaveText([/BS/, /FS/, /./])
 
   await swipe(page, tile(page, 5), [[0, 40]])
@@ -177,7 +177,7 @@ test('what a finger touches is what was seen there when it went down', async ({ 
     const first = await tile(page, 0).locator('[lang=en]').innerText()
     await tile(page, 0).tap()
     await page.waitForTimeout(apart)
-    // the page of the place where the first trick ended may stand there already, or not yet
+    // the page of the place where the first trick ended may or may not be there yet
     const second = await nameAtTouch(page, tile(page, 6))
     await expect(rows(page)).toHaveCount(count + 2)
     await expect(rows(page).nth(0)).toContainText(second)
@@ -219,7 +219,7 @@ test('at 360 px no tile touches its borders, in any language', { tag: '@full' },
     await page.evaluate((chosen) => localStorage.setItem('trickline.language', chosen), language)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', locale(language))
-    // own tiles and families
+    // the athlete's own tricks, and families
     await expect
       .poll(() => page.getByRole('main').locator('section section button').count())
       .toBeGreaterThan(30)
@@ -277,9 +277,9 @@ test(
             const entered = await rows(page).count()
             await touch(page, [one, other], apart)
             const sides = other === keys[1] ? 1 : 0
-            // what is entered next, and another row, take the keys from the row that was tapped first
+            // a new entry, or another row, takes the keys from the row that was tapped first
             const left = names.some((name) => name === one) && other !== keys[0] ? 1 : 0
-            // a trick that is entered from the row keeps it tapped or not, as the row was drawn by then
+            // whether a trick entered from the row keeps it tapped depends on how the row was drawn by then
             if (left > 0 && (other === result || kinds.tile.some((each) => each === other)))
               await expect(rows(page)).toHaveCount(entered + 1)
             else await expect.poll(() => effects(page)).toBe(before + 2 - sides - left)
@@ -289,7 +289,7 @@ test(
   },
 )
 
-/** Tricks, dubs of 20 % and rows that the keys change: each tap above makes one more, but FS. */
+/** Counts tricks, dubs of 20 % and rows that the keys change: each tap above adds one, except FS. */
 async function effects(page: Page): Promise<number> {
   return rows(page).evaluateAll((all) =>
     all.reduce((sum, row) => {
@@ -301,14 +301,14 @@ async function effects(page: Page): Promise<number> {
   )
 }
 
-/** The keys change the last one then, which has no side. */
+/** The keys then change the last trick, which has no side. */
 async function enterThree(page: Page): Promise<void> {
   const already = await rows(page).count()
   for (const place of [3, 7, 11]) await tile(page, place).tap()
   await expect(rows(page)).toHaveCount(already + 3)
 }
 
-/** Touches a tile; answers what stood there in the last frame before. */
+/** Touches a tile; returns what it showed in the last frame before. */
 async function nameAtTouch(page: Page, on: Locator): Promise<string> {
   await on.evaluate((element) => {
     const nameOf = () => element.querySelector('[lang=en]')?.textContent ?? ''

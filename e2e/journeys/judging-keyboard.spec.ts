@@ -1,4 +1,4 @@
-/** The judging screen with a phone's keyboard over half of it (screens §11, §16), and the focus after each press of a key. */
+/** The judging screen with a phone's keyboard over half of it (screens §11, §16), and the focus after each key press. */
 import type { Locator, Page } from '@playwright/test'
 import { selectTricks, validate } from '../harness/enter-tricks.ts'
 import { addVideo, enterSingle } from '../screens/judging-screen.ts'

@@ -1,4 +1,4 @@
-/** A round claimed offline, when the network returns: session ended, athlete stopped, or continued in a second tab. */
+/** A round claimed offline, when the network returns: the session has ended, the athlete was stopped, or a second tab goes on. */
 import type { Page } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { roundHistory } from '@trickline/contract/round-history'
@@ -15,7 +15,7 @@ import { signInOn } from '../harness/signed-in.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 1000 } })
 
-/** Each test takes rounds of its own. */
+/** Each test uses its own rounds. */
 let cup: RecordedCompetition
 
 test.beforeAll(async ({ server }) => {
@@ -139,7 +139,7 @@ test(
     await context.route(
       '**/api/status/update',
       async (route) => {
-        // the server carries it out, and its answer is lost
+        // the server executes it, and its answer is lost
         await route.fetch()
         await context.setOffline(true)
         await route.abort()
@@ -205,7 +205,7 @@ async function takeWithoutNetwork(page: Page, athlete: string): Promise<void> {
   await expect(page.getByText('Kept here, claimed when the network is back')).toBeVisible()
 }
 
-/** Claims and saves since the round was last released, the latest first. */
+/** Claims and saves since the round was last released, latest first. */
 async function savesOf(place: number): Promise<string[]> {
   const { history } = await cup.product.send(
     roundHistory,

@@ -14,7 +14,7 @@ import { addVideo, confirmEveryTrick, enterSingle, liveTotal } from '../screens/
 import { signInOn } from '../harness/signed-in.ts'
 import { videoOn, videoRunsTo, withVideoService } from '../harness/video-service.ts'
 
-/** Wide: the tricks are a list. */
+/** Wide, so that the tricks are a list. */
 test.use({ demo: true, viewport: { width: 1100, height: 800 } })
 
 test(
@@ -58,7 +58,7 @@ test(
       await videoRunsTo(judge, 9.5)
       await enterSingle(judge, { shortName: 'Free360' })
       await judge.getByRole('button', { name: 'Validate combo' }).click()
-      // 1.5 s of reaction time are subtracted
+      // minus 1.5 s of reaction time
       await videoRunsTo(judge, 73.4)
       await enterSingle(judge, { shortName: 'Asc360' })
       await expect.poll(() => draftsOn(judge)).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** The judging rows (screens §11): swipe, undo, explained numbers, Enter and Escape in the search. On a training round. */
+/** The rows of a training round being entered (screens §11): swipe, undo, explained numbers, Enter and Escape in the search. */
 import type { Locator, Page } from '@playwright/test'
 import { collectFirst, enterTrick, enterTricks, selectTricks, validate } from '../harness/enter-tricks.ts'
 import { expect, test } from '../harness/journey-test.ts'
@@ -31,7 +31,7 @@ test(
     const combo = page.getByRole('button', { name: 'Edit Combo 1' })
     await swipe(page, combo, 220)
     await expect(page.getByRole('heading', { name: 'Editing combo 1' })).toBeVisible()
-    // the row shows the combo as it was; deleting acts on the selected tricks, which have buttons of their own
+    // the row shows the combo as it was; deleting acts on the selected tricks, which have their own buttons
     await page.getByRole('button', { name: /^Combo 1/ }).click()
     await expect(page.getByRole('list', { name: 'Combo 1' }).getByText('Asc360')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Delete Asc360 BS' })).toHaveCount(1)
@@ -221,7 +221,7 @@ test(
   'rows are moved into a combo and out of it: by thumb, by mouse, by keys and by buttons; undo takes each back',
   { tag: '@full' },
   async ({ page }) => {
-    // the whole list is in sight
+    // the whole list is visible
     await page.setViewportSize({ width: 390, height: 1900 })
     await signInOn(page, athlete(7), '/score')
     await enterTricks(page, 'bb540, [bb360, free360], asc360')
@@ -272,7 +272,7 @@ function rows(page: Page): Locator {
   return page.getByRole('region', { name: /^Validated tricks/ }).locator('> ol > li')
 }
 
-/** `part` of its height from above. */
+/** `part`: share of its height, from the top. */
 async function partOf(row: Locator, part: number): Promise<{ x: number; y: number }> {
   const box = await row.boundingBox()
   if (!box) throw new Error('there is no such row')
@@ -286,7 +286,7 @@ async function dragByMouse(page: Page, from: Locator, to: { x: number; y: number
   await page.mouse.up()
 }
 
-/** With a finger or a mouse, from the middle of the row that contains `inRow`. */
+/** Swipes with a finger or a mouse, from the middle of the row that contains `inRow`. */
 async function swipe(page: Page, inRow: Locator, distance: number): Promise<void> {
   const hint = page.getByText(distance > 0 ? 'Edit' : 'Delete', { exact: true })
   // waits until the row no longer moves after the press before

@@ -1,6 +1,6 @@
 /**
- * Every screen in a language: all translated, no overflow. Each walk takes one language; `WALK_LANGUAGES=all` or
- * `=de,fr` several; `WALK_PICTURES=FOLDER` keeps pictures.
+ * Every screen in a language: everything is translated, nothing overflows. Each walk takes one language; `WALK_LANGUAGES=all`
+ * or `=de,fr` selects several; `WALK_PICTURES=FOLDER` keeps pictures.
  */
 
 import type { Page } from '@playwright/test'
@@ -12,7 +12,7 @@ import { chooseInMenu, enterCombo, enterSingle } from '../screens/judging-screen
 import { athlete } from '../harness/signed-in.ts'
 import { desktop, phone, signedIn, type Walk, walkOn } from '../harness/walk.ts'
 
-// each walk opens over a dozen screens, in up to seven languages
+// each walk opens over a dozen screens in up to seven languages
 test.describe.configure({ timeout: 1_800_000 })
 test.use({ demo: true, deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,4 +1,4 @@
-/** Nothing of the pages for everyone moves while they load: the typeface comes late, what is below is laid out when it is near. */
+/** Nothing on the public pages moves while they load, although the typeface comes late and parts are laid out only when near. */
 import { EventEmitter, once } from 'node:events'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/journey-test.ts'
@@ -11,7 +11,7 @@ test(
   'pages for everyone move by at most 0.02 when the typeface comes late and when they are scrolled',
   { tag: '@full' },
   async ({ open }) => {
-    // not what runs: it moves with the time
+    // not running competitions, which change with time
     for (const address of ['/', '/live/4', '/live/7', '/live/8', '/live/7/podium']) {
       const page = await open('about:blank')
       await page.addInitScript(() => {
@@ -45,7 +45,7 @@ test(
   },
 )
 
-/** Two frames: what has changed is laid out and painted. */
+/** Waits two frames, so that changes are laid out and painted. */
 function painted(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),

@@ -1,11 +1,11 @@
-/** How a page for everyone stays current: its head, its parts, the stream beside them (calls §20, screens §32). */
+/** How a public page stays current: its head, its parts, and the stream beside them (calls §20, screens §32). */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'
 import { recordedCompetition, type RecordedCompetition } from '../harness/recorded-competition.ts'
 import type { RunningServer } from '../harness/server.ts'
 
-/** Each test stops a round of its own. */
+/** Each test stops its own round. */
 let cup: RecordedCompetition
 
 test.beforeAll(async ({ server }) => {
@@ -172,7 +172,7 @@ function answerAt(server: RunningServer, path: string, headers: Record<string, s
   return fetch(`${server.origin}/live/${cup.id}${path}`, { headers })
 }
 
-/** Notes on the body when a row of a table is taken away or put in. Runs on the page. */
+/** Notes on the body when a row of a table is removed or inserted. Runs on the page. */
 function watchRows(): void {
   const observer = new MutationObserver((changes) => {
     const nodes = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes])
@@ -183,7 +183,7 @@ function watchRows(): void {
     observer.observe(part, { childList: true, subtree: true })
 }
 
-/** From `data-is-mute` on streams tell nothing. Runs before the page. */
+/** Once `data-is-mute` is set, streams tell nothing. Runs before the page. */
 function muteStreams(): void {
   window.EventSource = class extends EventSource {
     constructor(url: string | URL) {

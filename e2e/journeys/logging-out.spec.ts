@@ -1,4 +1,4 @@
-/** Logging out clears the device (accounts-and-people §3) and warns of entries that would be lost; other people's entries stay. */
+/** Logging out clears the device (accounts-and-people §3) and warns of entries that would be lost, but keeps other people's. */
 import type { Page } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { readDeviceStorage, tokenOf } from '../harness/read-device.ts'
@@ -15,7 +15,7 @@ test(
   'logging out asks before it deletes a started round, and then leaves nothing',
   { tag: '@full' },
   async ({ page, expectError }) => {
-    // what was on its way when the session ended
+    // requests under way when the session ended
     expectError(/401/)
     await signInByForm(page, athlete(3), '/score')
     await enterSingle(page, { shortName: 'BB360' })

@@ -1,4 +1,4 @@
-/** 24 rounds entered offline, a killed browser, two rounds taken by another judge: 22 are saved once, of two both versions remain. */
+/** 24 rounds entered offline, a killed browser, two rounds taken by another judge: 22 are saved once, two keep both versions. */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { roundHistory } from '@trickline/contract/round-history'

@@ -1,4 +1,4 @@
-/** The app is on the device: a phone that is reloaded without a network opens on the same screen. */
+/** The app is stored on the device: a phone that reloads without a network opens on the same screen. */
 import type { Page } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { getRound } from '@trickline/contract/rounds'
@@ -104,7 +104,7 @@ test(
     await expect
       .poll(async () => (await copiesOn(page)).map(({ id }) => id))
       .toContain(`competition:${competition}`)
-    // ended elsewhere: her data stays on the device until she signs in again
+    // the session ended elsewhere, and her data stays on the device until she signs in again
     await product.send(logout, {}, await tokenOf(page))
     await page.reload()
     await signInOn(page, athlete(4), '/training')

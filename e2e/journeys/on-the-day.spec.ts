@@ -17,7 +17,7 @@ import { enterCombo, saveRound } from '../screens/judging-screen.ts'
 import { expectPodium, finishWithPodium, goToNextPhase, publishPhase } from '../screens/rounds-panel.ts'
 
 type StartedCompetition = { id: number; run: CompetitionRun }
-/** Two competitions of eight, from qualifying straight to the final, on their start date; qualifying is recorded. */
+/** Two competitions of eight, from qualifying straight to the final, on their start date with qualifying recorded. */
 let cups: { inPoints: StartedCompetition; inPairs: StartedCompetition }
 
 test.beforeAll(async ({ server }) => {
@@ -56,7 +56,7 @@ test.beforeAll(async ({ server }) => {
   cups = { inPoints, inPairs }
 })
 
-/** By rule 4: places in the combo, both of level 2, two different tricks. */
+/** By rule 4: places in the combo, both tricks of level 2, two different tricks. */
 const total = ((4.5 * 1.02 + 5.75 * 1.04) * 1.1 + 2).toFixed(2)
 
 test('a judge takes a round and saves it, and in the end the podium has four athletes', async ({ page }) => {

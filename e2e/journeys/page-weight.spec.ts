@@ -1,4 +1,4 @@
-/** Bytes of script of a page's first load, headers included (docs/scale.md). A page over its budget fails and names its files. */
+/** Bytes of script in a page's first load, headers included (docs/scale.md). A page over its budget fails and names its files. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { openClaimedRound } from '../harness/claim-round.ts'
 import { expect, test } from '../harness/journey-test.ts'
@@ -36,7 +36,7 @@ test(
     const { competition } = await openClaimedRound(page, server)
     await page.waitForURL(/\/judging\/\d+$/)
     const address = page.url()
-    // one window judges the round, not two
+    // only one window judges the round
     await page.close()
     const screens = [
       { address, stands: 'button >> text=Save', most: budgets.judging },
@@ -56,7 +56,7 @@ test(
 )
 
 /**
- * Bytes over the network of each script until nothing more loads, with an empty cache. In a window of its own: what another
+ * Bytes over the network of each script until nothing more loads, with an empty cache. Uses its own window, as what another
  * page was still fetching would count too.
  */
 async function scriptsOf(

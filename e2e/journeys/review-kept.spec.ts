@@ -1,4 +1,4 @@
-/** An athlete's review before it is sent: stored, undone, closed by somebody else, and one without tricks; what stays of it (screens §13). */
+/** An athlete's unsent review: stored, undone, closed by others, or without tricks; and what remains of it (screens §13). */
 import { getRound } from '@trickline/contract/rounds'
 import { finishReviewPost, reviewTricks } from '@trickline/contract/review'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
@@ -9,7 +9,7 @@ import { cardOf, named, productOn, signIn } from '../harness/people.ts'
 import { findRecordedRound } from '../harness/find-recorded-round.ts'
 import { signInOn } from '../harness/signed-in.ts'
 
-/** Wide: the tricks are a list. */
+/** Wide, so that the tricks are a list. */
 test.use({ demo: true, viewport: { width: 1100, height: 800 } })
 
 test(

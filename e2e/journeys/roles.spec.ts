@@ -1,4 +1,4 @@
-/** Giving and getting roles, on two screens at once (accounts-and-people §1, §14, §15). */
+/** Granting and receiving roles, on two screens at once (accounts-and-people §1, §14, §15). */
 import { amaia } from '@trickline/samples/people'
 import { expect, test } from '../harness/journey-test.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'

@@ -1,4 +1,4 @@
-/** A scoring competition of thirteen athletes with two qualifying rounds, from the empty form to the public podium. */
+/** A scoring competition of thirteen athletes with two qualifying phases, from the empty form to the public podium. */
 import type { RoundRow } from '@trickline/contract/rounds'
 import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'
@@ -64,7 +64,7 @@ test(
         { shortName: 'Free360', grab: 'Japan' },
       ])
       await enterSingle(judge, { shortName: 'BB360', side: 'BS', dub: 20 })
-      // a combo of two, a repeated trick that is dubbed, one grab, two different tricks
+      // a combo of two, a repeated trick with a dub, one grab, two different tricks
       await expect(liveTotal(judge)).toHaveText(
         (((4.5 + 5.75) * 1.5 + 4.5 * 0.75 * 0.8) * 1.05 + 2).toFixed(2),
       )

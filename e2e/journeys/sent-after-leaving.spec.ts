@@ -1,4 +1,4 @@
-/** Saves that succeed or are refused while their screen is closed: the next screen shows the outcome. */
+/** Saves that succeed or are refused after their screen was closed: the next screen shows the outcome. */
 import type { Page, Route } from '@playwright/test'
 import { getRound, storeRound, updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'

@@ -6,7 +6,7 @@ import { signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
 
-/** Competitions of the demo, under way and finished. */
+/** Competitions of the demo, running and finished. */
 const [underWay, finished] = [6, 8]
 type Round = { id: number; user: { name: string; surname: string }; total_score: number | null }
 
@@ -103,7 +103,7 @@ test(
         'summary_large_image',
       )
     }
-    // whoever wants the videos first gets the page of the competition, without a score in its title
+    // people who want the videos first get the competition's page, without a score in its title
     await page.goto(`/live/${finished}?lang=es`)
     for (const property of ['og:title', 'og:description']) expect(await tag(property)).not.toMatch(/\d,\d\d/)
     await context.close()
@@ -169,7 +169,7 @@ function sizeOf(bytes: Buffer): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 }
 
-/** Status, bytes and headers, except those that differ for each request: all that could tell one 404 from another. */
+/** Status, bytes and headers, except those that differ for each request: everything that could distinguish two 404 replies. */
 async function answerOf(request: APIRequestContext, address: string) {
   const answer = await request.get(address)
   const { date: _date, 'x-request-id': _id, ...headers } = answer.headers()

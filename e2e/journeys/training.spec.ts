@@ -35,7 +35,7 @@ test('a trick stores the second of the video at which it was entered', async ({ 
   await expect.poll(() => videoOn(page)).toMatchObject({ videoId: 'Line_360-ab', isPlaying: true })
   await videoRunsTo(page, 13.84)
   await enterSingle(page, { shortName: 'BB360' })
-  // 1.5 s of reaction time are subtracted
+  // minus 1.5 s of reaction time
   await expect(page.getByRole('button', { name: /^BB360, .*, at 0:12$/ })).toBeVisible()
 })
 
@@ -330,7 +330,7 @@ test(
     await expect(failure).toContainText('An answer came that this page cannot read.')
     expect(warnings).toEqual(['warning', 'warning'])
 
-    // by itself
+    // the toast closes by itself
     await page.unroute(list)
     await expect(page.getByRole('article').first()).toBeVisible()
   },
@@ -362,7 +362,7 @@ function newcomer(server: RunningServer, name: string): Promise<Person> {
   return signUp(productOn(server), card, { verified: false })
 }
 
-/** Rounds of one BB360 each; returns their ids. */
+/** Stores rounds of one BB360 each; returns their ids. */
 async function storeRounds(
   server: RunningServer,
   person: Person,

@@ -1,4 +1,4 @@
-/** Two judges enter a round, each alone; the head decides what they read differently. */
+/** Two judges enter a round independently, and the head judge decides where they differ. */
 import { headJudge } from '@trickline/contract/entries'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'

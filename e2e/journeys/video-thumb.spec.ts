@@ -114,7 +114,7 @@ test(
 
     await page.getByRole('button', { name: 'Slow motion' }).tap()
     await expect.poll(() => videoOn(page)).toMatchObject({ speed: 0.25 })
-    // with a video in a low window the families give way
+    // with a video in a low window, the families make room
     await page.setViewportSize({ width: 360, height: 780 })
     await videoRunsTo(page, 60)
     await page.getByRole('region', { name: 'All tricks' }).getByRole('button').first().tap()
@@ -126,7 +126,7 @@ test(
     const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
     await question.getByLabel('Rule').selectOption('TJS v3.0')
     await question.getByRole('button', { name: 'Save', exact: true }).tap()
-    // 1.5 s of reaction time are less of the video in slow motion
+    // 1.5 s of reaction time are less video time in slow motion
     const body = storeRound.body?.parse((await saving).postDataJSON())
     expect(body?.validatedTricks.map((row) => ('body' in row ? row.body : row.video_second))).toEqual([
       8.5, 38.5, 48.5, 59.6,
@@ -134,7 +134,7 @@ test(
   },
 )
 
-/** The scoring screen of the athlete of that number, with a video. */
+/** The scoring screen for the athlete with this number, with a video. */
 async function scoreWithVideo(page: Page, context: BrowserContext, number: number): Promise<void> {
   await withVideoService(context)
   await signInOn(page, athlete(number), '/score')

@@ -1,4 +1,4 @@
-/** The video of a round (screens §16): added, played, stored seconds, and entering without the service, which is a stand-in. */
+/** The video of a round (screens §16), with a stand-in service: added, played, stored seconds, and entering without it. */
 import type { Page } from '@playwright/test'
 import { selectTricks, validate } from '../harness/enter-tricks.ts'
 import { expect, test } from '../harness/journey-test.ts'
@@ -17,7 +17,7 @@ test(
     await addVideo(page)
     const asAdded = { videoId: 'Line_360-ab', isMuted: true, isPlaying: true }
     await expect.poll(() => videoOn(page)).toMatchObject(asAdded)
-    // 1.5 s of reaction time are subtracted
+    // minus 1.5 s of reaction time
     await videoRunsTo(page, 13.84)
     await selectTricks(page, 'BB360')
     await videoRunsTo(page, 73.4)

@@ -68,7 +68,7 @@ test(
         { shortName: 'Asc360', side: 'BS', dub: 20 },
         { shortName: 'BBF-F', grab: 'SquirrelGrab' },
       ])
-      // the place in the combo, then the mean level of the four, then the landing on the feet at level 3
+      // the place in the combo, the mean level of the four, then the landing on the feet at level 3
       const grown = 4.5 * 0.75 * 1.02 + 5.75 * 1.04 + 5 * 0.8 * 1.06 + 7 * 1.08
       const combo = grown * (1 + 0.05 * ((2 + 2 + 2 + 3) / 4)) * 1.2
       await expect(liveTotal(judge)).toHaveText(((worth.single + combo) * 1.1 + 4).toFixed(2))

@@ -125,7 +125,7 @@ test(
   async ({ page, context, server }) => {
     const { athlete } = await openClaimedRound(page, server)
     await enterSingle(page, { shortName: 'BB360' })
-    // the swipe is the browser's own gesture, which a headless one has not
+    // the swipe is the browser's own gesture, which a headless browser lacks
     const screen = page.locator('html')
     await expect(screen).toHaveCSS('overscroll-behavior-x', 'contain')
 
@@ -133,7 +133,7 @@ test(
     await page.goBack()
     await expect(page.getByText('Not saved yet: what you entered is kept on this device.')).toBeVisible()
     await expect(page.getByRole('button', { name: `Continue with ${athlete}` })).toBeVisible()
-    // where nothing is entered the browser's own gesture works
+    // where nothing is entered, the browser's own gesture works
     await expect(screen).toHaveCSS('overscroll-behavior-x', 'auto')
 
     const another = await context.newPage()

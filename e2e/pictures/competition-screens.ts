@@ -1,4 +1,4 @@
-/** The page of a competition as those see it who take part, its dialogs, its form, and the queue. */
+/** The page of a competition as its participants see it, its dialogs, its form, and the queue. */
 import type { Page } from '@playwright/test'
 import { named } from '../harness/people.ts'
 import { athlete } from '../harness/signed-in.ts'
@@ -82,7 +82,7 @@ function opens(button: string): (opened: Page) => Promise<void> {
   }
 }
 
-/** It opens what there is for sharing. */
+/** Opens the share sheet. */
 function pressShare(opened: Page): Promise<void> {
   const name = { name: 'Share' }
   return opened.getByRole('button', name).or(opened.getByRole('link', name)).first().click()

@@ -1,4 +1,4 @@
-/** `index.html` of a folder of pictures: a row for each screen, with those of earlier runs. */
+/** Writes `index.html` for a folder of pictures: a row for each screen, with pictures of earlier runs. */
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 

@@ -1,6 +1,6 @@
 /**
- * Opens a product with the data that a picture needs (facts.ts). Each set of data is made once a day and kept; a run has a
- * copy of it.
+ * Opens a product with the data that a picture needs (facts.ts). Each set of data is made once a day and kept; each run gets
+ * a copy.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -65,7 +65,7 @@ async function dataSetOf(name: DataSetName): Promise<string> {
   return folder
 }
 
-/** Of the day, and of everything that decides what the data are; a newer program migrates them when it starts. */
+/** Identifies the day and everything that determines the data; a newer program migrates them when it starts. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
   for (const folder of ['apps/api/migrations', 'apps/api/src/demo', 'packages/samples', 'e2e/pictures'])
@@ -75,7 +75,7 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** What is opened and how it is pictured says nothing about the data. */
+/** Screens and how they are pictured have no influence on the data. */
 function isList(file: string): boolean {
   return /screens?\.ts$|^(take-pictures|page-for-pictures|contact-sheet)\.ts$/.test(file)
 }

@@ -1,4 +1,4 @@
-/** What is found in the demo for its screens, and a newcomer, who is added. */
+/** Finds in the demo what its screens need, and adds a newcomer. */
 import type { RoundStatus } from '@trickline/competition/model'
 import { getCompetition } from '@trickline/contract/competitions'
 import type { RoundRow } from '@trickline/contract/rounds'

@@ -1,10 +1,10 @@
-/** What the lists of screens know of the data they are pictured with (data-sets.ts). */
+/** What the lists of screens know about the data they are pictured with (data-sets.ts). */
 
 /** The demo; the demo with competitions in more states; the demo when nothing is on. */
 export const dataSetNames = ['demo', 'states', 'nothing-on'] as const
 export type DataSetName = (typeof dataSetNames)[number]
 
-/** By name: ids, addresses and emails that are only known once the data are made. */
+/** By name: ids, addresses and emails that are known only once the data exist. */
 export type Facts = Record<string, string>
 export type Fact = (name: string) => string
 

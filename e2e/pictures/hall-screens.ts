@@ -46,18 +46,18 @@ function turn(name: string, competition: string, picture: string): Screen {
   }
 }
 
-/** In the place of the one whose turn it is. */
+/** Shown in place of the one whose turn it is. */
 async function showTurn(page: Page, picture: string): Promise<void> {
   await page.locator(`.picture[data-picture="${picture}"]`).first().waitFor({ state: 'attached' })
   await page.evaluate((wanted) => {
     const all = [...document.querySelectorAll<HTMLElement>('.picture')]
     const shown = all.find(({ dataset }) => dataset['picture'] === wanted)
     for (const each of all) each.classList.toggle('shown', each === shown)
-    // screenshots end animations: the bead would be at the edge
+    // screenshots end animations, so the bead would be at the edge
     const bead = document.getElementById('turn')
     for (const animation of bead?.getAnimations() ?? []) animation.cancel()
     if (bead) bead.style.left = '64%'
-    // the bar of whoever stands at the screen
+    // the bar for people at the screen
     document.body.classList.remove('moved')
   }, picture)
 }

@@ -1,4 +1,4 @@
-/** The judging screen while a round is entered, in three languages, and a round as it is reviewed and read. */
+/** The judging screen while a round is entered, in three languages, and a round being reviewed and read. */
 import type { Page } from '@playwright/test'
 import { named } from '../harness/people.ts'
 import { athlete } from '../harness/signed-in.ts'
@@ -72,7 +72,7 @@ async function enterNine(page: Page): Promise<void> {
     { shortName: 'BB360', side: 'BS' },
     { shortName: 'Free540', dub: 20 },
   ])
-  // as fingers on tiles leave it
+  // the state that fingers leave on tiles
   await searchOf(page).blur()
 }
 

@@ -1,4 +1,4 @@
-/** Opens the page that is pictured, and says when everything on it has come. */
+/** Opens the page to picture, and waits until everything on it has loaded. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
@@ -30,7 +30,7 @@ export async function openPage(
     timezoneId: 'Europe/Madrid',
   })
   context.setDefaultTimeout(10_000)
-  // on a machine with other work a first page can take long
+  // on a busy machine the first page can take long
   context.setDefaultNavigationTimeout(60_000)
   await withVideoService(context)
   if (language)
@@ -53,7 +53,7 @@ export async function openPage(
 const quietMilliseconds = 250
 const longestWaitMilliseconds = 10_000
 
-/** Returns what waits until nothing has been asked for a moment. Streams never end and do not count. */
+/** Waits until nothing has been requested for a moment. Streams never end and do not count. */
 function followRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   let last = 0
@@ -73,7 +73,7 @@ function followRequests(page: Page): () => Promise<void> {
   }
 }
 
-/** The font of the shared pictures, for machines without a Japanese one. */
+/** The font of the share images, for machines without a Japanese one. */
 async function japaneseFont(context: BrowserContext): Promise<string> {
   const folder = join(root, 'node_modules/@fontsource-variable/noto-sans-jp')
   await context.route('**/noto-sans-jp/*', (route) =>

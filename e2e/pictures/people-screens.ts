@@ -1,4 +1,4 @@
-/** Signing in, home, lists, profiles, statistics, and what an admin sees. */
+/** Sign-in, home, lists, profiles, statistics, and the admin's screens. */
 import type { Page } from '@playwright/test'
 import { adminTabs } from '../../apps/web/src/admin/admin-search.ts'
 import { named } from '../harness/people.ts'

@@ -1,4 +1,4 @@
-/** The pages for everyone. */
+/** The public pages. */
 import type { Page } from '@playwright/test'
 import type { Language } from '@trickline/messages/languages'
 import { demo, type Fact } from './facts.ts'
@@ -51,7 +51,7 @@ export const publicScreens: readonly Screen[] = [
   shareImage('round', (fact) => `/live/${demo.finishedVs}/rounds/${fact('published')}/picture.png`),
 ]
 
-/** What the app has seen of one's entry the page for everyone tells. */
+/** The public page shows the entry that the app has seen. */
 async function seeOwnEntry(page: Page): Promise<void> {
   const address = page.url()
   await page.goto(address.replace('/live/', '/competitionView/'))

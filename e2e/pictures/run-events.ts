@@ -1,4 +1,4 @@
-/** Events to picture: one to come, one that is on at two lines, and one that is over. */
+/** Creates events to picture: a coming one, one running on two lines, and a finished one. */
 import { addDivisions, getTimetable, putTimetable, putTitles, storeEvent } from '@trickline/contract/events'
 import { planTimetable } from '@trickline/competition/timetable'
 import { productOn, signInOfficials } from '../harness/people.ts'
@@ -32,7 +32,7 @@ const plans: Record<string, Plan> = {
   },
 }
 
-/** `idOf`: of a competition by its name in run-states.ts. */
+/** `idOf`: id of a competition by its name in run-states.ts. */
 export async function runEvents(
   server: RunningServer,
   idOf: (competition: string) => number,
@@ -85,7 +85,7 @@ export async function runEvents(
 
 const hour = 3_600_000
 
-/** 09:00 of the day, in UTC. */
+/** 09:00 on the day, in UTC. */
 function startOf(day: number): number {
   return Date.parse(`${dayIn(day)}T09:00:00Z`)
 }

@@ -1,4 +1,4 @@
-/** Competitions in the states that the demo has none in, each a competition of its own; and a day with nothing on. */
+/** Competitions in states that the demo lacks, one each; and a day on which nothing is on. */
 import { getCompetition } from '@trickline/contract/competitions'
 import { makeScreenLink } from '@trickline/contract/screens'
 import { changeSettings } from '@trickline/contract/settings'
@@ -15,11 +15,11 @@ type State = {
   plan: CompetitionBuilder
   who: 'women' | 'men' | 'both'
   count: number
-  /** On the day of the pictures. */
+  /** Starts on the day of the pictures. */
   run?: (run: CompetitionRun) => Promise<unknown>
 }
 
-/** A competition is planned a month before its start at least. */
+/** A competition is planned at least a month before its start. */
 const daysBefore = 44
 const yesterday = daysBefore - 1
 
@@ -192,7 +192,7 @@ const states: Record<string, State> = {
   },
 }
 
-/** A division of an event to come (run-events.ts). */
+/** A division of a coming event (run-events.ts). */
 function inNorden(name: string): CompetitionBuilder {
   return aCompetition(name).at('Sørenga, Oslo', 578, 'Europe/Oslo').startingIn(60)
 }
@@ -201,7 +201,7 @@ function versus(name: string): CompetitionBuilder {
   return aCompetition(name).versus().startingIn(yesterday)
 }
 
-/** With `id` one that is there. Sessions end when the clock moves. */
+/** `id`: continues an existing competition. Sessions end when the clock moves. */
 async function runOf(
   server: RunningServer,
   { plan, who, count }: State,
@@ -231,7 +231,7 @@ function cardsOf(who: State['who'], count: number) {
     .slice(0, count)
 }
 
-/** Of each competition its id and the addresses of its screens. */
+/** The id of each competition and the addresses of its screens. */
 async function factsOf(server: RunningServer, ids: Record<string, number>): Promise<Facts> {
   const product = productOn(server)
   const { organizer } = await signInOfficials(product)

@@ -1,4 +1,4 @@
-/** A screen to take pictures of: where it is, who opens it, and what is pressed on it. */
+/** A screen to picture: its address, who opens it, and what is pressed on it. */
 import type { Page } from '@playwright/test'
 import type { Language } from '@trickline/messages/languages'
 import type { DataSetName, Fact } from './facts.ts'
@@ -8,21 +8,21 @@ export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 export type Screen = {
-  /** Begins with the noun by which it is asked for. */
+  /** Begins with the noun by which it can be selected. */
   name: string
   data: DataSetName
   path: string | ((fact: Fact) => string)
-  /** Address of who is signed in; without it a visitor. */
+  /** Address of the signed-in person; without it a visitor opens the screen. */
   as?: string | ((fact: Fact) => string)
   language?: Language
-  /** After it has been opened. */
+  /** Done after the screen is opened. */
   press?: (page: Page) => Promise<unknown>
-  /** Only what the window shows, for dialogs and screens that do not scroll; else the whole page. */
+  /** Pictures only the window, for dialogs and screens that do not scroll; otherwise the whole page. */
   isWindow?: boolean
   sizes?: readonly Size[]
-  /** `address`: by `theme=` in it; otherwise as the device prefers. `one`: it has no themes. */
+  /** `address`: the theme is set by `theme=` in the address; by default it follows the device. `one`: there are no themes. */
   theming?: 'address' | 'one'
-  /** Behind a transparent page. */
+  /** Shown behind a transparent page. */
   ground?: string
 }
 

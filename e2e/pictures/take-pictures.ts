@@ -20,9 +20,9 @@ import { publicScreens } from './public-screens.ts'
 import { type Screen, type Size, type Theme, themes, usualSizes } from './screen.ts'
 
 export type Wanted = {
-  /** A screen is meant by the beginning of its name; none: all. */
+  /** A screen is selected by the beginning of its name; none: all screens. */
   names: readonly string[]
-  /** In px; none: all that a screen has. */
+  /** In px; none: all widths of each screen. */
   widths: readonly number[]
   themes: readonly string[]
   folder: string
@@ -33,7 +33,7 @@ export type Wanted = {
 
 const screens = [...publicScreens, ...hallScreens, ...peopleScreens, ...competitionScreens, ...judgingScreens]
 
-/** Returns how many pictures were taken, and the names of what could not be reached. */
+/** Returns the number of pictures taken, and the names of screens that could not be reached. */
 export async function takePictures(wanted: Wanted): Promise<{ taken: number; missed: string[] }> {
   const chosen = screens.filter(
     ({ name }) => wanted.names.length === 0 || wanted.names.some((begin) => name.startsWith(begin)),
@@ -106,7 +106,7 @@ type Studio = {
   replyOf: (email: string) => Promise<SignedInReply>
 }
 
-/** A session serves all pictures of its person. */
+/** One session serves all pictures of a person. */
 function signIns({ server }: OpenedDataSet): Studio['replyOf'] {
   const send = sendOverHttp(server.origin)
   const replies = new Map<string, Promise<SignedInReply>>()
@@ -139,13 +139,13 @@ async function takeInSize(studio: Studio, screen: Screen, size: Size): Promise<n
       if (ground) await page.addStyleTag({ content: `html { background: ${ground} !important }` })
       if (!screen.isWindow) await growToPage(page, size)
       await untilStill()
-      // what came may be higher
+      // what has loaded may be higher
       if (!screen.isWindow) await growToPage(page, size)
       const file = join(wanted.folder, `${screen.name}-${size.width}-${theme}.png`)
       await page.screenshot({ path: file, animations: 'disabled' })
     }
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    // a hall's screen hides what its turn brings in
+    // a big screen hides what its turn shows
     if (beyond > 0 && theming !== 'address')
       wanted.tell(`${screen.name} is ${beyond} px wider than the window of ${size.width} px`)
     return taken.length
@@ -154,7 +154,7 @@ async function takeInSize(studio: Studio, screen: Screen, size: Size): Promise<n
   }
 }
 
-/** What is fixed to the foot of the window stands at the foot of the picture. */
+/** Elements fixed to the bottom of the window are put at the bottom of the picture. */
 async function growToPage(page: Page, { width, height }: Size): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.max(height, whole) })

@@ -1,4 +1,4 @@
-/** The menu behind the own photo in the header. */
+/** The menu behind the person's photo in the header. */
 import type { Page } from '@playwright/test'
 
 export async function openAccountMenu(page: Page): Promise<void> {

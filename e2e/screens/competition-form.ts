@@ -1,4 +1,4 @@
-/** Fills in the form of a competition part by part, as an organizer does. */
+/** Fills in the competition form part by part, as an organizer does. */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
@@ -12,7 +12,7 @@ export type FilledForm = {
   stages: string[]
 }
 
-/** From the list through the four parts to the saved competition. It begins on the first day offered. */
+/** From the list through the four parts to the saved competition, which begins on the first day offered. */
 export async function createCompetition(page: Page, form: FilledForm): Promise<void> {
   await page.getByRole('link', { name: 'New competition' }).click()
   await page.getByLabel('Name', { exact: true }).fill(form.name)
@@ -44,7 +44,7 @@ export async function createCompetition(page: Page, form: FilledForm): Promise<v
   await expect(page.getByText(`${form.name} is saved and waits for approval.`)).toBeVisible()
 }
 
-/** The rule is chosen and confirmed in its dialog. */
+/** Chooses the rule and confirms it in its dialog. */
 async function chooseRule(page: Page, rule: string): Promise<void> {
   await page.getByRole('button', { name: /^Rule:/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Which rule?' })

@@ -18,7 +18,7 @@ export async function publishCompetition(page: Page, name: string): Promise<void
   await expect(page.getByText(`${name} is published.`)).toBeVisible()
 }
 
-/** Behind the menu of a card. */
+/** Opens the menu of a card. */
 export async function chooseOn(card: Locator, action: string): Promise<void> {
   await card.getByRole('button', { name: 'More' }).click()
   await card.getByRole('menuitem', { name: action }).click()

@@ -54,7 +54,7 @@ export async function selectEntries(page: Page, people: readonly Card[]): Promis
   for (const person of people) await page.getByRole('checkbox', { name: `Select ${nameOf(person)}` }).check()
 }
 
-/** Heading of entries that wait for the same. */
+/** Heading of the entries that wait for the same. */
 export function groupOf(page: Page, name: string, count: number) {
   return page.getByRole('heading', { name: `${name} ${count}`, exact: true })
 }
@@ -71,5 +71,5 @@ export async function approveAndMarkPaid(page: Page, athletes: readonly Card[]):
   }
 }
 
-/** Milliseconds from press to release: frames pass in which the page makes up for layout changes above. */
+/** Milliseconds from press to release, enough frames for the page to compensate layout changes above. */
 const finger = { delay: 60 }

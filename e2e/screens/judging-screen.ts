@@ -32,7 +32,7 @@ export async function enterCombo(page: Page, tricks: readonly EnteredTrick[]): P
   await combo.click()
   for (const trick of tricks) await enterSingle(page, trick)
   await combo.click()
-  // rows are drawn after the paint of the button; until then the combo is open
+  // rows are drawn after the button is painted, and until then the combo is open
   await page.getByRole('region', { name: /^Selected tricks/ }).waitFor({ state: 'hidden' })
 }
 
@@ -40,7 +40,7 @@ export async function showControls(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'All controls of the video' }).click()
 }
 
-/** From the menu in the head of a round that is entered. */
+/** Opens the menu in the header while a round is entered. */
 export async function chooseInMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name, exact: true }).click()

@@ -1,9 +1,9 @@
-/** Finds layout problems of a page; runs there, by `page.evaluate`. */
+/** Finds layout problems of a page; runs on the page, by `page.evaluate`. */
 
-/** Returns what is off the screen without a way to scroll there, and labels too wide for their button. */
+/** Returns what is off the screen and cannot be scrolled to, and labels too wide for their button. */
 export function layoutProblems(): string[] {
   const width = document.documentElement.clientWidth
-  // it runs on the page: nothing from outside of this function is there
+  // runs on the page, where nothing outside this function exists
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const scrollsSideways = (element: Element): boolean => {
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
@@ -14,9 +14,9 @@ export function layoutProblems(): string[] {
     const { left, right, width: ownWidth } = element.getBoundingClientRect()
     const isBeyond = left < -1 || right > width + 1
     const isTooNarrow = element.matches('button, a, label') && element.scrollWidth > element.clientWidth + 1
-    // the checks below are slow on a large page: only for candidates
+    // the checks below are slow on a large page, so they run only for candidates
     if (!isBeyond && !isTooNarrow) return false
-    // screen reader text is 1 px wide, as is the table head that contains only such text
+    // screen reader text is 1 px wide, as is a table head that contains only such text
     if (ownWidth <= 1 || !element.checkVisibility() || element.closest('.sr-only, .max-sm\\:sr-only, svg'))
       return false
     if (!(element as HTMLElement).innerText?.trim() && !element.matches('button, input, select')) return false
@@ -45,7 +45,7 @@ export type Unreadable = {
 // oxlint-disable-next-line max-lines-per-function -- it runs on the page: helpers outside of it are not there
 export function unreadable(): Unreadable[] {
   const found: Unreadable[] = []
-  // they run on the page: nothing from outside of this function is there
+  // run on the page, where nothing outside this function exists
   // oxlint-disable unicorn/consistent-function-scoping
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
@@ -56,7 +56,7 @@ export function unreadable(): Unreadable[] {
       [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top / 4)),
     )
 
-  // in CSS px, of a button that has borders
+  // in CSS px, for a button with borders
   const isAtBorder = (button: Element, text: Range) => {
     const { borderLeftWidth, borderRightWidth } = getComputedStyle(button)
     if (Number.parseFloat(borderLeftWidth) === 0) return false
@@ -74,7 +74,7 @@ export function unreadable(): Unreadable[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const [text, box] = [node.textContent ?? '', node.parentElement]
     if (text.trim() === '' || !box || box.closest('script, style, option') || !isSeen(box)) continue
-    // it may be in a box of its own in the one that cuts it off
+    // it may have its own box within the one that cuts it off
     const clips = [box, box.parentElement].some(
       (each) =>
         each &&
@@ -95,7 +95,7 @@ export function unreadable(): Unreadable[] {
     for (const { 0: part, index } of text.matchAll(
       /\d[\d.,\u{A0}\u{202F}]*(?:\s?[%€])?|\p{Script=Latin}{2,}/gu,
     )) {
-      // a soft hyphen that shows at the end of a line belongs to what follows
+      // a soft hyphen shown at the end of a line belongs to what follows
       range.setStart(node, text[index - 1] === '\u{AD}' ? index + 1 : index)
       range.setEnd(node, index + part.length)
       if (linesOf(range).size < 2) continue
@@ -113,14 +113,14 @@ export function unreadable(): Unreadable[] {
       found.push({ what: 'cut off', text: field.placeholder })
   }
 
-  // elements that are fixed over the page may cover it
+  // elements fixed over the page may cover it
   const layerOf = (element: Element): Element | null => {
     for (let box: Element | null = element; box; box = box.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(box).position) || box.matches('dialog, [popover]'))
         return box
     return null
   }
-  // without what is scrolled out of sight
+  // leaves out what is scrolled out of view
   const seenPartOf = (element: Element): DOMRect => {
     let { left, top, right, bottom } = element.getBoundingClientRect()
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {

@@ -1,4 +1,4 @@
-/** Creates an account through the form, the sum included; from the front page or the sign-in of the app. */
+/** Creates an account through the form, including the sum; from the front page or the app's sign-in. */
 import type { Page } from '@playwright/test'
 import { password } from '@trickline/samples/people'
 import type { Card } from '@trickline/samples/people'

@@ -1,4 +1,4 @@
-/** The rounds of a competition by phase: starting, publishing, going on, and the public results. */
+/** The rounds of a competition by phase: starting, publishing, advancing, and the public results. */
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 

@@ -1,4 +1,4 @@
-/** Finds texts on a screen that are wrong in a language: still English, a message key, or a failed placeholder. */
+/** Finds texts that are wrong in a language: still English, a message key, or a failed placeholder. */
 import { readFileSync } from 'node:fs'
 import { words as english } from '@trickline/messages/en/index'
 import { type Language, languages, locale } from '@trickline/messages/languages'
@@ -8,7 +8,7 @@ export type ScreenTexts = {
   texts: readonly string[]
   /** The same screen in English; empty if it was not opened in English. */
   inEnglish: ReadonlySet<string>
-  /** Words of names, places and comments that people wrote. */
+  /** Words in names, places and comments that people wrote. */
   properWords: ReadonlySet<string>
 }
 
@@ -37,7 +37,7 @@ export function isSentenceOf(language: Language, text: string): boolean {
   return is
 }
 
-/** Short month names of the language; some are the same as in English. */
+/** Short month names of the language, some of which are the same as in English. */
 function monthsOf(language: Language): ReadonlySet<string> {
   const month = new Intl.DateTimeFormat(locale(language), { month: 'short' })
   return new Set(Array.from({ length: 12 }, (_, at) => month.format(new Date(2026, at, 15))))
@@ -75,7 +75,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 }
 
-/** All its words stay English in the language, as names of tricks (docs/glossary.md). */
+/** Whether all its words stay English in the language, like names of tricks (docs/glossary.md). */
 function stays(text: string, language: Language): boolean {
   return wordsOf(text).every((word) => isKept(word, language))
 }

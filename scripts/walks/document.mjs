@@ -40,7 +40,7 @@ function table(rows) {
   return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Without the files that every call runs through. */
+/** Leaves out the files that every call runs through. */
 function listed(visits, shared) {
   const own = visits.filter(({ file }) => !shared.includes(file))
   return own

@@ -1,4 +1,4 @@
-/** Makes the calls on a real server with a competition of pairs, and counts what each walks through. */
+/** Makes the calls on a real server with a competition of pairs, and counts what each runs through. */
 import { io } from 'socket.io-client'
 import { entryStatusCodes, roundStatusCodes } from '@trickline/contract/status-codes'
 import { channelOf } from '@trickline/contract/live-events'

@@ -1,10 +1,10 @@
-/** Records what one call walks through: the functions entered, in order, and the statements sent. */
+/** Records what one call runs through: the functions entered, in order, and the statements sent. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** After the answer, until all that the call leads to is done. */
+/** How long to wait after the answer until everything that the call causes is done. */
 const quietMilliseconds = 300
-/** Columns are parsed and snapshots dropped for the request and for the live channel, whichever comes first. */
+/** Columns are parsed and snapshots dropped for the request or for the live channel, whichever comes first. */
 const countedInRequest = /platform\/(postgres\/database|http\/snapshots)\.ts$/
 
 export class Recorder {
@@ -17,7 +17,7 @@ export class Recorder {
   #lastEntered = 0
 
   constructor() {
-    // what runs at intervals belongs to no call
+    // periodic work belongs to no call
     const { setInterval } = globalThis
     globalThis.setInterval = (act, ...rest) =>
       setInterval(
@@ -72,7 +72,7 @@ export class Recorder {
   }
 }
 
-/** The files in the order in which they are entered; again where a function runs that had not run in this walk. */
+/** The files in the order in which they are entered; a file appears again for a function that had not run before. */
 function visitsIn(entered) {
   const functions = new Set()
   const files = new Set()

@@ -1,4 +1,4 @@
-/** Vite plugin: each function of the server and of the packages calls `globalThis.functionEntered(file, position)` first. */
+/** Vite plugin: makes each function of the server and of the packages call `globalThis.functionEntered(file, position)` first. */
 import { relative } from 'node:path'
 import { root } from '../run.mjs'
 
@@ -8,7 +8,7 @@ const isTest = /\.test\.|\/test-/
 export function sayEntered() {
   return {
     name: 'say-entered',
-    // after the types are gone
+    // runs after the types are removed
     enforce: 'post',
     transform(code, id) {
       const file = relative(root, id.split('?')[0])

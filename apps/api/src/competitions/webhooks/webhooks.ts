@@ -1,4 +1,4 @@
-/** The owner or an admin sets up webhooks, and looks at what was sent to them (live-events §6). */
+/** The owner or an admin sets up webhooks and sees what was sent to them (live-events §6). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { channelOf } from '@trickline/contract/live-events'
 import { isRefusal, type Refusal, refuse } from '@trickline/contract/refusals'
@@ -92,7 +92,7 @@ export async function listDeliveries(
   return { deliveries: (await deliveriesOf(context.db, id, mostDeliveriesShown)).map(deliveryRow) }
 }
 
-/** With a new series of attempts. */
+/** Begins a new series of attempts. */
 export async function deliverAgain(
   work: Work,
   { params: { id } }: ParsedRequest<typeof calls.deliverAgain>,
