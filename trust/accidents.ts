@@ -1,7 +1,7 @@
 /**
- * Accidents of one machine while people write: each begins, lasts and ends, and the product serves again without a hand (what ended
- * for lack of memory is started again, as a service manager does). What was acknowledged is there once. Needs root on Linux, for
- * disks of its own; the clock needs Debian's package faketime.
+ * Accidents of one machine while people write: each begins, lasts and ends, and the product recovers without help (a process
+ * killed for lack of memory is started again, as a service manager does). Every acknowledged write exists exactly once. Needs
+ * root on Linux, for its own disks; the clock needs Debian's package faketime.
  */
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,12 +19,12 @@ import { portraitForm } from './portrait-form.ts'
 import { type Running, runningCompetition } from './running-competition.ts'
 import { SlowReader } from './slow-reader.ts'
 
-/** Where an accident happens. `folder` is a disk of its own. */
+/** The place where an accident happens. `folder` is a disk of its own. */
 type Scene = { nodes: Nodes; running: Running; folder: string }
 type Accident = {
   what: string
   settings?: (folder: string) => Promise<Record<string, string>> | Record<string, string>
-  /** Begins and ends it; returns what is wrong, if the product did not behave meanwhile. */
+  /** Begins and ends the accident; returns what is wrong if the product misbehaved meanwhile. */
   happen: (scene: Scene) => Promise<string | null>
 }
 
@@ -135,7 +135,7 @@ const databaseAway: Accident = {
 
 const mails = { holds: false, target: '', waiting: [] as Socket[] }
 
-/** Between the product and its mail server: takes a connection and says nothing while it holds. */
+/** Stands between the product and its mail server: accepts a connection and stays silent while it holds. */
 const post = createServer((socket) => {
   socket.on('error', () => {})
   if (mails.holds || mails.target === '') mails.waiting.push(socket)

@@ -1,7 +1,6 @@
 /**
- * Two at once: athletes, judges, two tabs of the organizer and a supervisor do random things, allowed and not, at the same time.
- * After each burst a second reader of the database says whether everything holds. The choices are those of the seed; who wins
- * is decided by the moment.
+ * Simultaneous actions: athletes, judges, two tabs of the organizer and a supervisor do random things, allowed and not. After
+ * each burst a second reader of the database checks that every rule holds. The seed determines the choices, but not who wins.
  */
 import { seededRandom } from '../e2e/black-box/random-rounds.ts'
 import type { Somebody } from '../e2e/black-box/community.ts'
@@ -14,7 +13,7 @@ import { SlowReader } from './slow-reader.ts'
 const burstsAtSizeOne = 8
 const stepsOfBurst = 60
 const atOnceOfBurst = 12
-/** So often all that is left of the phase is judged, so that the competition gets to its end. */
+/** How often the rest of the phase is judged completely, so that the competition reaches its end. */
 const burstsOfPhase = 3
 
 export const atOnce: Part = async ({ seed, size }, problem) => {
@@ -61,7 +60,7 @@ const post = (path: string, body: unknown, by: Somebody | undefined): Step => ({
   by,
 })
 
-/** Mostly what moves the competition on, so that it gets somewhere, and among it what is not allowed. */
+/** Mostly actions that move the competition on, mixed with some that are not allowed. */
 function planStep(scene: Scene): Step {
   const { running, rounds, pick, below } = scene
   const { organizer, judges, otherJudge, athletes, spectator, supervisor, otherOrganizer } = running

@@ -1,4 +1,4 @@
-/** Bodies of requests: from the schema of a call, with odd values where it allows text, and off it. */
+/** Request bodies made from the schema of a call, with odd values where it allows text, and bodies that break the schema. */
 import * as fc from 'fast-check'
 
 export type JsonSchema = {
@@ -46,7 +46,7 @@ const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 )
 
-/** As the schema says, but for formats that it only tells in words. */
+/** As the schema says, except for formats that it describes only in words. */
 export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)

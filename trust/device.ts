@@ -1,6 +1,6 @@
 /**
- * A judge's device, as a process: what it is told to send goes through the outbox of the client, each try to the next node, as
- * behind a proxy that keeps nobody at one. What a browser has and Node has not is replaced: the disk, the lock between tabs.
+ * A judge's device as a process: it sends what it is told to through the client's outbox, each try to the next node, as
+ * behind a proxy without sticky sessions. What Node lacks of a browser is replaced: the disk, and the lock between tabs.
  */
 import 'fake-indexeddb/auto'
 import { ApiError } from '@trickline/client/api.ts'
@@ -32,7 +32,7 @@ process.send?.({ key: '', status: 200, body: null } satisfies Outcome)
 
 async function carryOut({ key, method, path, body }: Order): Promise<Outcome> {
   const reply = replyTo(key)
-  // what is refused is told, and kept by nobody
+  // a refused item is reported and not kept
   const item = { key: `trust:${key}`, drafts: [], verb: 'trust', ask: null, notBefore: 0, isStep: true }
   await enqueueRequest({ ...item, request: { method, path, body, idempotencyKey: key } })
   return reply.then(

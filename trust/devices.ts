@@ -1,4 +1,4 @@
-/** Devices of judges, each a process that sends by the outbox of the client (device.ts). */
+/** Devices of judges, each a process that sends through the client's outbox (device.ts). */
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -10,10 +10,10 @@ import type { Send } from './sent-until-answered.ts'
 export type Order = { key: string; method: string; path: string; body: unknown }
 export type Outcome = { key: string; status: number; body: unknown }
 
-/** As long as `sent-until-answered.ts`. */
+/** The same time as in `sent-until-answered.ts`. */
 const giveUpMilliseconds = 180_000
 
-/** `send` takes the device of whose token it is given. */
+/** `send` uses the device of the token it is given. */
 export async function startDevices(
   origins: readonly string[],
   people: readonly Somebody[],

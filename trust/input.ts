@@ -1,6 +1,7 @@
 /**
- * Bad input: bodies made from the schema of each call and off it, odd paths and heads, by people of every kind. Never a 500; what is
- * refused changes no row; what people write is never markup in a page, a mail or a reply, nor a formula in a table.
+ * Bad input: bodies that fit and break the schema of each call, odd paths and headers, from people of every kind. No reply is
+ * a 500, a refused request changes no row, and text that people write never becomes markup in a page, mail or reply, nor a
+ * formula in a table.
  */
 import * as fc from 'fast-check'
 import { connect } from 'node:net'
@@ -14,7 +15,7 @@ import { type Running, runningCompetition } from './running-competition.ts'
 const bodiesAtSizeOne = 6
 const waitMilliseconds = 100
 const mostWaits = 600
-/** They end what the others need. */
+/** Calls that end what the others need. */
 const left = /logout|\/account$|sessions|suspend|test\//
 
 export const input: Part = async ({ seed, size }, problem) => {
@@ -101,7 +102,7 @@ async function tried(
   return response.status
 }
 
-/** The mails of what was accepted before have their links, which are rows too. */
+/** Mails about what was accepted before contain links, which are rows too. */
 async function jobsDone({ query }: Nodes): Promise<void> {
   for (let tries = 0; tries < mostWaits; tries++) {
     const [open] = await query(
@@ -113,7 +114,7 @@ async function jobsDone({ query }: Nodes): Promise<void> {
   throw new Error('jobs were still open after a minute')
 }
 
-/** Of every table but those that count tries and times. */
+/** Of every table except those that count tries and times. */
 async function digest({ query }: Nodes): Promise<Map<string, string>> {
   const tables = await query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'
@@ -127,7 +128,7 @@ async function digest({ query }: Nodes): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, hash }) => [name, hash]))
 }
 
-/** null: none */
+/** null: there is none */
 async function changedTables(nodes: Nodes, before: ReadonlyMap<string, string>): Promise<string | null> {
   const after = await digest(nodes)
   const changed = [...before].filter(([name, hash]) => after.get(name) !== hash).map(([name]) => name)
@@ -169,7 +170,7 @@ const oddHeads = [
   '\x16\x03\x01\x02\x00\x01',
 ]
 
-/** An answer below 500, or the end of the connection. */
+/** A reply below 500, or the end of the connection. */
 async function answersRaw(origin: string, head: string): Promise<string | null> {
   const { port } = new URL(origin)
   const text = await new Promise<string>((resolve) => {

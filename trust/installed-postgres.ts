@@ -1,4 +1,4 @@
-/** PostgreSQL servers of the machine, as Debian installs them: /usr/lib/postgresql/15/bin. */
+/** The machine's own PostgreSQL servers, as Debian installs them: /usr/lib/postgresql/15/bin. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { freePort } from '../e2e/harness/launch-product.ts'
 
 const all = '/usr/lib/postgresql'
 
-/** With an empty database in `folder`. */
+/** Starts one with an empty database in `folder`. */
 export async function startInstalled(
   folder: string,
   version: string,
@@ -38,7 +38,7 @@ export async function startInstalled(
     'exit',
   )
   const port = await freePort()
-  // nobody cuts the power here
+  // safe, as nobody cuts the power here
   const options = [`-k${cluster}`, '-clisten_addresses=127.0.0.1', `-p${port}`, '-cfsync=off']
   const server = run('postgres', '-D', cluster, ...options)
   const address = `postgres://trickline@127.0.0.1:${port}`

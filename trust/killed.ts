@@ -1,6 +1,6 @@
 /**
- * Killed at any moment: writers in many verbs on one server with its own database, which are killed at random, alone and
- * together. What was acknowledged is written down here, outside, and looked for after each kill.
+ * Kills at any moment: writers use many verbs on one server with its own database, and both are killed at random, alone and
+ * together. Acknowledged writes are recorded outside the product and looked for after each kill.
  */
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -39,7 +39,7 @@ export const killed: Part = async ({ seed, kills }, problem) => {
   return [starts.figure(), changes.figure(), ...reader.figures()]
 }
 
-/** The server, its database, or both at once. Returns what is wrong, if the server does not serve again. */
+/** Kills the server, its database, or both at once. Returns what is wrong if the server does not recover. */
 async function killAndStart({ nodes: [node], query }: Nodes, what: number): Promise<string | null> {
   try {
     if (what !== 0) {
@@ -76,7 +76,7 @@ export async function writersOn(
     ),
   )
   return {
-    /** Returns the function that lets each finish what it has begun, and waits for that. */
+    /** Returns a function that lets each writer finish what it has begun, and waits for that. */
     start: () => {
       const stop = new AbortController()
       const work = writers.map(async ({ write }) => {

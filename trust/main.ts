@@ -1,4 +1,4 @@
-/** Runs parts of the suite and prints one table: what was looked at, how much, and what of it is lost (docs/testing.md). */
+/** Runs parts of the suite and prints one table: what was checked, how often, and how much of it is lost (docs/testing.md). */
 import { accidents } from './accidents.ts'
 import { atOnce } from './at-once.ts'
 import { input } from './input.ts'

@@ -1,6 +1,6 @@
 /**
- * Moving: the demo from the embedded database to another folder and to a server of another version, by backup and restore. Every
- * answer of the API, for people of every kind, is compared.
+ * Moves the demo from the embedded database to another folder, and to a server of another version, by backup and restore.
+ * Compares every reply of the API to people of every kind.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ export const moving: Part = async ({ size }, problem) => {
     const tokens = await signInAll(from.nodes[0].origin)
     const asked = await questionsAt(from.nodes[0].origin, Math.max(2, Math.round(size * 12)))
     await from.halt()
-    // what a start does by itself is done: it is asked twice, before and after, of servers that have just started
+    // asks servers that have just started, twice before and twice after, so that the work of a start is done
     await from.start()
     const before = await answersOf(from.nodes[0].origin, asked, tokens)
     await from.halt()
@@ -62,10 +62,10 @@ async function signInAll(origin: string): Promise<Map<string, string | undefined
   return tokens
 }
 
-/** Told by the moment at which it is asked, or by the process. */
+/** Fields that depend on the moment of the request, or on the process. */
 const ofTheMoment = /^\/(admin\/health|ready|health|clock|account\/sessions|tokens|openapi\.json)/
 
-/** Each GET of the product's own description, with the first ids in place of its parameters. */
+/** Each GET in the product's own description, with the first ids in place of its parameters. */
 async function questionsAt(origin: string, ids: number): Promise<string[]> {
   const { paths } = await (await fetch(`${origin}/api/openapi.json`)).json()
   return Object.entries<Record<string, unknown>>(paths)
@@ -94,7 +94,7 @@ async function answersOf(
   return answers
 }
 
-/** null: none; else where it begins, as it was and as it is. */
+/** null: there is no difference; else where the first one is, with the old and the new value. */
 function difference(before: string, after: string, where: string): string | null {
   if (before === after) return null
   let at = 0
@@ -103,7 +103,7 @@ function difference(before: string, after: string, where: string): string | null
   return `${where}: …${was}… is …${is}…`
 }
 
-/** Without what is estimated from now on, and when it was asked. */
+/** Leaves out estimates that depend on the current time, and the time of the request. */
 function settled(text: string): string {
   return text
     .replaceAll(

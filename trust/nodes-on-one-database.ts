@@ -1,4 +1,4 @@
-/** The built product as one process or several on a PostgreSQL, to be killed, frozen and started again. */
+/** The built product as one or several processes on one PostgreSQL, to be killed, frozen and started again. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -20,7 +20,7 @@ export type Node = {
   origin: string
   pid: () => number
   signal: (signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT' | 'SIGTERM') => void
-  /** After it has ended, by a kill or by itself. */
+  /** Starts the node again after it has been killed or has ended by itself. */
   start: () => Promise<void>
   ended: () => Promise<void>
   hasEnded: () => boolean
@@ -29,27 +29,27 @@ export type Node = {
 
 export type Nodes = {
   nodes: [Node, ...Node[]]
-  /** One more, of the present build. */
+  /** Starts another node of the current build. */
   join: () => Promise<Node>
   settings: Record<string, string>
-  /** By a driver of our own, beside the product. */
+  /** Connects with our own driver, beside the product. */
   query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
   mails: Awaited<ReturnType<typeof startMailServer>>
   makeAdmin: (email: string) => Promise<void>
-  /** All of them again, so many days ahead. */
+  /** Starts all nodes again, this many days ahead. */
   moveClock: (days: number) => Promise<void>
-  /** Ends all of them, their data stay. */
+  /** Ends all nodes; their data stay. */
   halt: () => Promise<void>
   start: () => Promise<void>
   stop: () => Promise<void>
 }
 
 type Setting = {
-  /** One node, whose embedded database dies with it or alone. */
+  /** One node, whose embedded database can be killed with it or alone. */
   ownDatabase?: boolean
-  /** Of the machine (installed-postgres.ts). */
+  /** Uses a PostgreSQL of the machine (installed-postgres.ts). */
   postgres?: string | undefined
-  /** The folder of a repository that is built; else this one. */
+  /** The folder of a built repository; by default this one. */
   build?: string
   settings?: Record<string, string>
 }
@@ -143,7 +143,7 @@ async function aNode(build: string, settings: Record<string, string>): Promise<N
   }
 }
 
-/** A command of the product, to its end. */
+/** Runs a command of the product to its end. */
 export function command(settings: Record<string, string>, ...args: string[]): Promise<Ended> {
   return endOf(startCommand(settings, args))
 }

@@ -1,6 +1,7 @@
 /**
- * Several nodes on one PostgreSQL: spectators follow a competition through all of them, judges save through the outbox of the client,
- * people register and are mailed, while each node is killed and frozen in turn. Nobody misses an event, no save and no mail is lost or doubled.
+ * Several nodes on one PostgreSQL: spectators follow a competition through all of them, judges save through the client's
+ * outbox, and people register and get mails, while each node is killed and frozen in turn. Nobody misses an event, and no
+ * save and no mail is lost or doubled.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
@@ -82,7 +83,7 @@ async function freezeOnce(node: Node): Promise<string | null> {
 
 export type Follower = { seen: number[]; from: () => number | null; end: () => void }
 
-/** As a browser does: goes to another node when its own is gone, and asks there for what it missed. */
+/** Behaves like a browser: when its node is gone it goes to another one and asks there for what it missed. */
 export function follow(origins: readonly string[], channel: string, place: number): Follower {
   const seen: number[] = []
   let first: number | null = null
@@ -154,7 +155,7 @@ export async function countEvents(
   }
 }
 
-/** One for each account. A second of the same is only allowed to one that was on its way when its node was killed. */
+/** One mail for each account. A second copy is allowed only if the mail was on its way when its node was killed. */
 export async function countMails({ query, mails }: Nodes, tally: Tally, kills: number): Promise<void> {
   const people = await query<{ email: string }>(
     "select email from users where email like 'killed%@trust.example'",

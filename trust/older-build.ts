@@ -1,4 +1,4 @@
-/** An older build of the product, from the history of the repository, in a folder of its own that later runs find again. */
+/** An older build of the product from the repository's history, in its own folder, which later runs find again. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
@@ -9,7 +9,7 @@ const migrations = 'apps/api/migrations'
 
 export type OlderBuild = { folder: string; commit: string; newestMigration: string }
 
-/** `from`: a commit or a tag; else the last commit before the newest migration. A sentence says why there is none. */
+/** `from`: a commit or a tag; by default the last commit before the newest migration. Returns a sentence if there is none. */
 export async function olderBuild(from?: string): Promise<OlderBuild | string> {
   const commit = commitOf(from)
   if (commit === null)
@@ -56,7 +56,7 @@ async function build(commit: string, folder: string): Promise<void> {
   }
 }
 
-/** The packages of this repository where they are the same, but its own; else by npm. */
+/** Uses this repository's packages where they are the same, except its own; all others come from npm. */
 async function installed(folder: string): Promise<void> {
   if ((await packagesOf(folder)) !== (await packagesOf(root))) {
     execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: folder, stdio: 'inherit' })

@@ -1,25 +1,25 @@
-/** A part of the suite: what it is asked for, and what it answers with. */
+/** A part of the suite: its options, and its results. */
 
 export type Options = {
-  /** Of every choice that is random: the same again gives the same choices. */
+  /** Seed of all random choices: the same seed gives the same choices. */
   seed: number
   /** How often something is broken. */
   kills: number
   /** 1 is the short form; a hundred takes hours. */
   size: number
-  /** The major version of a PostgreSQL of the machine; else the embedded one. */
+  /** The major version of a PostgreSQL of the machine; by default the embedded one is used. */
   postgres?: string
   /** The commit of the older build. */
   from?: string
 }
 
-/** `lost`: of the value, what is not as promised. */
+/** `lost`: how much of the value is not as promised. */
 export type Figure = { what: string; value: number; lost: number }
 
 /** `problem` gets a sentence for everything that is not as promised. */
 export type Part = (options: Options, problem: (sentence: string) => void) => Promise<Figure[]>
 
-/** Counts what is looked at and what of it is wrong. */
+/** Counts what is checked and how much of it is wrong. */
 export class Tally {
   readonly #what: string
   readonly #problem: (sentence: string) => void
@@ -31,7 +31,7 @@ export class Tally {
     this.#problem = problem
   }
 
-  /** `wrong`: null, or what is wrong in words. `many`: how many things were looked at together. */
+  /** `wrong`: what is wrong, in words, or null. `many`: how many things were checked together. */
   count(wrong: string | null, many = 1): void {
     this.#value += many
     if (wrong === null) return

@@ -1,6 +1,6 @@
 /**
- * Backup and restore, killed at any moment: a file that has its name is whole, and after a restore the database is as it was before or
- * as in the file. At the end one that nobody kills gives everything back.
+ * Backup and restore, killed at any moment: a file with its final name is complete, and after a restore the database is
+ * either as before or as in the file. At the end an undisturbed restore gives everything back.
  */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -43,7 +43,7 @@ export const restores: Part = async ({ seed, kills }, problem) => {
       await nodes.start()
       const state = await stateOf(nodes)
       rehearsed.count([before, later].includes(state) ? null : `half restored: ${state}`)
-      // again from the other one
+      // the next restore uses the other backup
       if (state === before)
         await nodes.query("update users set name = 'Later'; delete from validated_tricks; delete from outbox")
       await nodes.halt()
@@ -75,7 +75,7 @@ async function check(path: string): Promise<string | null> {
   return checkBackup({ path, backupKey }).then(() => null, String)
 }
 
-/** Of what the suite changes. */
+/** Of the tables that the suite changes. */
 async function stateOf({ query }: { query: (sql: string) => Promise<{ state: string }[]> }): Promise<string> {
   const [row] = await query(
     `select (select md5(string_agg(name || surname, ',' order by id)) from users) || ' '

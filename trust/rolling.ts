@@ -1,6 +1,7 @@
 /**
- * A rolling change: a build from before the newest migration serves, the present one starts beside it and migrates, both serve for a
- * while, then the older one stops. Judges save and everybody else writes all the time, and spectators follow through both.
+ * A rolling change: a build from before the newest migration serves, the current one starts beside it and migrates, both
+ * serve for a while, then the older one stops. Meanwhile judges save, everybody else writes, and spectators follow through
+ * both.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writersOn } from './killed.ts'
@@ -68,7 +69,7 @@ export const rolling: Part = async ({ seed, size, postgres, from }, problem) => 
   return [turns, answers, changes, events].map((each) => each.figure()).concat(reader.figures())
 }
 
-/** null: the present build has brought migrations of its own. */
+/** null: the current build has added migrations. */
 async function sameSchema({ query }: Nodes, newestBefore: string): Promise<string | null> {
   const added = await query('select name from schema_migrations where name > $1', [newestBefore])
   return added.length > 0 ? null : `both builds have the schema up to ${newestBefore}`

@@ -1,4 +1,4 @@
-/** A competition that has started, with its people signed in: what the parts of the suite work on. */
+/** A started competition with its people signed in, on which the parts of the suite work. */
 import { type Community, signInAgain, signUpCommunity } from '../e2e/black-box/community.ts'
 import { type Contest, scoringOfEight } from '../e2e/black-box/contests.ts'
 import { prepareCompetition } from '../e2e/black-box/prepare-competition.ts'
@@ -7,7 +7,7 @@ import type { Nodes } from './nodes-on-one-database.ts'
 
 export type Running = Community & { origin: string; id: number }
 
-/** Big ones have 32 athletes. All their rounds of the first phase wait to be judged. */
+/** Big ones have 32 athletes. All rounds of the first phase wait to be judged. */
 export async function runningCompetition(
   nodes: Nodes,
   { isBig = false, judging }: { isBig?: boolean; judging?: number } = {},

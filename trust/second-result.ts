@@ -1,12 +1,12 @@
 /**
- * Who rides in each phase, the standings that a visitor gets, and the podium, beside the second calculation from stored tricks
+ * Compares who rides in each phase, a visitor's standings and the podium with a second calculation from stored tricks
  * (phases-and-seeding §4 to §8).
  */
 import { expectedOutcome, type Outcome } from '../e2e/black-box/bracket-oracle.ts'
 import type { Nodes } from './nodes-on-one-database.ts'
 import type { Tally } from './part.ts'
 
-/** Of each round that has a result: its hundredths, or null for who is disqualified or injured. */
+/** For each round with a result: its hundredths, or null for athletes who are disqualified or injured. */
 export type Totals = ReadonlyMap<number, number | null>
 
 export async function readResults({ nodes: [{ origin }], query }: Nodes, totals: Totals, tally: Tally) {
@@ -76,7 +76,7 @@ const rider = ({ athlete, group, number }: Rider) => `${athlete}/${group}/${numb
 const place = ({ athlete, score }: { athlete: number; score: number }, index: number) =>
   `${index + 1}. ${athlete}: ${score}`
 
-/** Of published phases, by rank; who is out has none. `rounds` are in the athletes' order. */
+/** The published phases by rank; athletes who are out have none. `rounds` are in the order of the athletes. */
 function standingsOf(rounds: readonly Ridden[], totals: Totals): Map<number, string[]> {
   const scoreOf = ({ id }: Ridden) => totals.get(id) ?? 0
   const first = new Map(
@@ -99,7 +99,7 @@ function standingsOf(rounds: readonly Ridden[], totals: Totals): Map<number, str
   return phases
 }
 
-/** Of the table of results: place, name, surname, username, country, score, then total and rank of each phase. */
+/** Columns of the results table: place, name, surname, username, country, score, then total and rank of each phase. */
 function standingsIn([, ...lines]: readonly string[], phase: number): string[] {
   const before = 6 + (phase - 1) * 2
   return lines
@@ -110,7 +110,7 @@ function standingsIn([, ...lines]: readonly string[], phase: number): string[] {
     )
 }
 
-/** Pairs are told apart by their names; the order within a phase may be changed by hand. */
+/** Pairs are identified by their names, as the order within a phase may be changed by hand. */
 function difference(where: string, due: string[] = [], there: string[] = []): string | null {
   const [wanted, found] = [due, there].map((all) => all.toSorted().join(', '))
   return wanted === found ? null : `${where}: by the tricks ${wanted}; there ${found}`

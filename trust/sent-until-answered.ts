@@ -1,4 +1,4 @@
-/** Sends as a device does: with a key of its own, again and again through whichever node answers, until it is answered. */
+/** Sends like a device: with its own key, again and again through whichever node answers, until there is an answer. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from '../e2e/black-box/wire.ts'
@@ -7,10 +7,10 @@ export type Send = (method: string, path: string, body?: unknown, token?: string
 
 const longestMilliseconds = 30_000
 const pauseMilliseconds = 150
-/** A server that does not come back is a loss, not something to wait for. */
+/** A server that does not come back counts as a loss and is not waited for. */
 const giveUpMilliseconds = 180_000
 
-/** An answer below 500 is one; 401 of a request that a dying server read half is not known to happen, and would be seen. */
+/** Any reply below 500 is an answer; a 401 to a request that a dying server read by half has never happened, and would show. */
 export function senderThrough(
   origins: () => readonly string[],
   note: (origin: string, path: string, status: number) => void = () => {},

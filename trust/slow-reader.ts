@@ -1,5 +1,5 @@
 /**
- * Reads the whole database and the public pages, slowly, and says what does not hold: the second calculation beside the
+ * Slowly reads the whole database and the public pages and reports what does not hold, with a second calculation beside the
  * product's own. Each rule is a sentence of the reference.
  */
 import {
@@ -15,7 +15,7 @@ import { readEvents, readPages } from './visitor.ts'
 
 type Ids = { id: number }[]
 
-/** No row may come of these. */
+/** Queries that must return no row. */
 const nothing: [promise: string, sql: string][] = [
   [
     'one score a round',
@@ -95,7 +95,7 @@ const nothing: [promise: string, sql: string][] = [
   ],
 ]
 
-/** Counts over all times that it reads. */
+/** Counts over all the times that it reads. */
 export class SlowReader {
   readonly #nodes: Nodes
   readonly #rules: Tally

@@ -9,12 +9,13 @@ import { roundsOf } from './running-competition.ts'
 import { acknowledged, type Make, type Stage } from './writer.ts'
 
 const daysUntilStart = 90
-/** How many ride in each phase of `lives`. */
+/** How many athletes ride in each phase of `lives`. */
 const phases = [12, 8, 4]
 
 /**
- * One competition after another, from its draft to the podium, a step a write: entered and started, then of each phase judged,
- * published, advanced, the advance taken back and made again. Each stands where the last acknowledged step brought it.
+ * One competition after another from draft to podium, one step per write: it is entered and started, then each phase is
+ * judged, published and advanced, and the advance undone and repeated. Each competition must be in the state of its last
+ * acknowledged step.
  */
 export const lives: Make = async (stage) => {
   const stands = new Map<number, string>()
@@ -77,14 +78,14 @@ async function begin({ nodes, running, send }: Stage, name: string): Promise<num
     daysUntilStart,
   }
   const id = await prepareCompetition({ ...running, ask: send }, contest)
-  // the start is reached by the hand of the database: a clock that moves ends every session
+  // the start date is set in the database, as moving the clock would end every session
   const sql = `update competitions set date_start = date_start - $2 * interval '1 day',
     date_end = date_end - $2 * interval '1 day' where id = $1`
   while (!(await nodes.query(sql, [id, daysUntilStart]).then(Boolean, () => false))) await sleep(100)
   return id
 }
 
-/** All rounds of the present phase, at once; their ids. */
+/** Judges all rounds of the current phase at once; returns their ids. */
 async function judge({ running, send }: Stage, id: number, must: Must): Promise<number[]> {
   const rounds = await roundsOf({ id, organizer: running.organizer, ask: send })
   const last = Math.max(...rounds.map(({ round_number }) => round_number))
@@ -113,7 +114,7 @@ async function standsOf({ query }: Nodes, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ id, stand }) => [id, stand]))
 }
 
-/** Of rounds that the judges save, reopen and edit meanwhile. */
+/** Rounds that judges meanwhile save, reopen and edit. */
 export const reviews: Make = async ({ nodes, running, send, below }) => {
   const ended = new Map<number, number>()
   const rounds = await roundsOf(running)
@@ -148,7 +149,7 @@ export const reviews: Make = async ({ nodes, running, send, below }) => {
 
 const addressesOfCompetition = 40
 
-/** Addresses that have no account, each put on the list and then mailed. */
+/** Addresses without an account, each put on the list and then mailed. */
 export const invitations: Make = async ({ nodes, running, send, below }) => {
   const { otherOrganizer } = running
   const listed: string[] = []
@@ -174,7 +175,7 @@ export const invitations: Make = async ({ nodes, running, send, below }) => {
       const mail = { entity: 'athletes', id: ids, new_status: 2 }
       const sent = await send('POST', '/status/update', mail, otherOrganizer.token)
       if (acknowledged(sent.status)) mailed.push(...email_list)
-      // else it is most of what the server does
+      // otherwise it would be most of what the server does
       await sleep(100)
     },
     wrong: async () => {
@@ -191,7 +192,7 @@ export const invitations: Make = async ({ nodes, running, send, below }) => {
   }
 }
 
-/** A portrait is a row and a file: the file of the row is there. */
+/** A portrait is a row and a file: the row's file must exist. */
 export const portraits: Make = async ({ nodes, running, send }) => {
   const [, athlete] = running.athletes
   let path: string | null = null

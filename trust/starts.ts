@@ -1,4 +1,4 @@
-/** Started at once: several processes on one empty database make its tables once, and all of them serve. */
+/** Simultaneous starts: several processes on one empty database create its tables once, and all of them serve. */
 import { command, startNodes } from './nodes-on-one-database.ts'
 import { type Part, Tally } from './part.ts'
 

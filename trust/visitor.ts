@@ -1,12 +1,12 @@
-/** What everyone gets of a competition: every page, part and answer, and each public event, searched for what they may not see. */
+/** What everyone gets of a competition: every page, part and reply and each public event, searched for what they may not see. */
 import { expectNoContact, publicBytes, scoresIn } from '../e2e/black-box/public-bytes.ts'
 import type { Nodes } from './nodes-on-one-database.ts'
 import type { Tally } from './part.ts'
 
-/** Where something is drawn: lines of icons, dots of a bar. */
+/** Where drawings are, whose numbers are no scores: lines of icons, dots of a bar. */
 const places = / (?:d|[cr]?[xy][12]?|r|width|height|points|transform|stroke-width)="[^"]*"/g
 
-/** A hidden total that is also a figure that everyone may see tells nothing, so it is left out. */
+/** A hidden total equal to a figure that everyone may see reveals nothing, so it is left out. */
 export async function readPages(
   { nodes: [{ origin }], query }: Nodes,
   id: number,
@@ -25,7 +25,7 @@ export async function readPages(
       tally.count(told.has(hundredths) ? `pages show ${hundredths / 100} of round ${round} too early` : null)
 }
 
-/** Of published rounds and of the catalogue. The pages of all competitions show those of others too. */
+/** Figures of published rounds and of the catalogue. The pages of competitions show those of others too. */
 async function knownFigures(query: Nodes['query']): Promise<Set<number>> {
   const rows = await query<{ hundredths: number }>(
     `select distinct round(figure * 100)::integer as hundredths from (
@@ -38,7 +38,7 @@ async function knownFigures(query: Nodes['query']): Promise<Set<number>> {
   return new Set(rows.map(({ hundredths }) => hundredths))
 }
 
-/** Returns the number of the last one, to go on from. */
+/** Returns the number of the last event, to go on from. */
 export async function readEvents({ query }: Nodes, id: number, after: number, tally: Tally): Promise<number> {
   const events = await query<{ seq: number; public: unknown }>(
     `select seq::integer, public from live_events where channel = 'competition.' || $1 and seq > $2
@@ -61,7 +61,7 @@ function contactIn(bytes: string): string | null {
   }
 }
 
-/** A round with a total that says of itself that it is not published. */
+/** A round that has a total although it says that it is not published. */
 function scoreIn(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null
   const { total_score, status } = value as { total_score?: number | null; status?: { name?: string } }

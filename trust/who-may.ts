@@ -1,4 +1,4 @@
-/** Who may do and see what, in every state: the tables of e2e/black-box, each cell a call by one kind of person. */
+/** Who may do and see what in every state: the tables of e2e/black-box, each cell a call by one kind of person. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'

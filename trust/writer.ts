@@ -1,13 +1,13 @@
-/** A writer remembers what was acknowledged, outside of the product, and looks whether it is there once. */
+/** A writer remembers acknowledged writes outside the product, and checks that each exists exactly once. */
 import type { Nodes } from './nodes-on-one-database.ts'
 import type { Tally } from './part.ts'
 import type { Running } from './running-competition.ts'
 import type { Send } from './sent-until-answered.ts'
 
 export type Writer = {
-  /** One thing. */
+  /** Writes one thing. */
   write: () => Promise<void>
-  /** null: all that was acknowledged is there once. */
+  /** null: every acknowledged write exists exactly once. */
   wrong: () => Promise<string | null>
 }
 
@@ -18,7 +18,7 @@ export const acknowledged = (status: number) => status === 200 || status === 201
 
 export type CountedWriter = { write: () => Promise<void>; lookInto: (tally: Tally) => Promise<void> }
 
-/** Looks for all that was acknowledged, and counts each change the first time that it is looked for. */
+/** Looks for all acknowledged writes, and counts each change the first time it is looked for. */
 export async function countedWriter(make: Make, stage: Stage): Promise<CountedWriter> {
   let changes = 0
   const send: Send = async (method, ...rest) => {

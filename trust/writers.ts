@@ -1,11 +1,11 @@
-/** Writers in many verbs. */
+/** Writers that use many verbs. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Somebody } from '../e2e/black-box/community.ts'
 import { roundsOf } from './running-competition.ts'
 import { invitations, lives, portraits, reviews } from './stage-writers.ts'
 import { acknowledged, type Make } from './writer.ts'
 
-/** Registering has no key: the second try of one that was carried out is told that the address has an account. */
+/** Registering has no key: a second try of a completed one is told that the address has an account. */
 export const registers: Make = async ({ nodes, send }) => {
   const emails: string[] = []
   return {
@@ -113,7 +113,7 @@ const roles: Make = async ({ nodes, running, send }) => {
   }
 }
 
-/** Claims, saves, reopens and edits, and counts by the history, which has a row for each change. */
+/** Claims, saves, reopens and edits, and counts by the history, which has one row per change. */
 export const judgings: Make = async ({ nodes, running, send, below }) => {
   const acks = new Map<string, number>()
   const { judges } = running
@@ -160,7 +160,7 @@ export const judgings: Make = async ({ nodes, running, send, below }) => {
   }
 }
 
-/** An order is one list: never half of one. */
+/** An order is one list and must never be stored by half. */
 const orders: Make = async ({ nodes, running, send, below }) => {
   const entries = await nodes.query<{ id: number }>(
     "select id from entries where competition_id = $1 and role = 'athlete' order by id",
@@ -223,7 +223,7 @@ const catalogues: Make = async ({ nodes, running, send }) => {
   let [turn, changes] = [0, 0]
   return {
     write: async () => {
-      // a value like the one before is no change
+      // a value equal to the one before is no change
       turn += 1
       const [row] = await nodes
         .query<{ version: number }>('select version from tricks where id = $1', [trick])
@@ -245,7 +245,7 @@ const catalogues: Make = async ({ nodes, running, send }) => {
   }
 }
 
-/** One of each kind. */
+/** One writer of each kind. */
 export const everyWriter: Make[] = [
   registers,
   profiles,

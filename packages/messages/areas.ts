@@ -1,4 +1,4 @@
-/** The areas of words, one file each in the folder of a language. English defines the shape. */
+/** The areas of words: one file each in the folder of a language. English defines the shape. */
 import type { words as english } from './en/index.ts'
 
 type English = typeof english

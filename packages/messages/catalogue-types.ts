@@ -102,7 +102,7 @@ export type Fields = Record<FieldCode, string>
 /** `link` is a whole URL. */
 export type MailWords = {
   subject: string
-  /** A greeting, then a sentence or two each. */
+  /** Begins with a greeting; each paragraph has a sentence or two. */
   paragraphs: string[]
   action: string
 }
@@ -125,7 +125,7 @@ export type MailData = {
   'competition-returned': { name: string; competition: string; reason: string; link: string }
   /** To an address without an account; only athletes. */
   'invitation-to-join': { competition: string; date: string | null; link: string }
-  /** `note`: of the admin; '' without one. */
+  /** `note`: the admin's note; '' without one. */
   'role-granted': RoleAnswer
   'role-refused': RoleAnswer
   'role-withdrawn': RoleAnswer

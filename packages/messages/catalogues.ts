@@ -1,7 +1,7 @@
-/** The languages, a folder and a line each. A missing or extra word is a type error; languages.test.ts checks the rest. */
+/** The languages: a folder and a line each. A missing or extra word is a type error; languages.test.ts checks the rest. */
 import type { Area, Areas, LanguageCatalogue } from './areas.ts'
 
-/** By the code in a profile, in the order of the choice (accounts-and-people §8). */
+/** By the language code in a profile, in the order in which they are offered (accounts-and-people §8). */
 export const catalogues = {
   en: () => import('./en/index.ts'),
   es: () => import('./es/index.ts'),

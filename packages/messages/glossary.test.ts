@@ -62,7 +62,7 @@ function termsOf(language: Language): { term: RegExp; forms: string[]; not: stri
   })
 }
 
-/** `- it: sport, online`, under a heading. */
+/** Lines like `- it: sport, online` under a heading. */
 function listed(heading: string, language: Language): Set<string> {
   const lines = under(heading)
     .replaceAll(/\n {2}/g, ' ')

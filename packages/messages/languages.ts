@@ -1,4 +1,4 @@
-/** The languages to choose (accounts-and-people §8). */
+/** The languages to choose from (accounts-and-people §8). */
 import { catalogues } from './catalogues.ts'
 
 export type Language = keyof typeof catalogues
@@ -14,7 +14,7 @@ export function locale(language: string): string {
   return language === 'jp' ? 'ja' : language
 }
 
-/** In the language itself: "Français". */
+/** The name in the language itself: "Français". */
 export function languageName(language: Language): string {
   const tag = locale(language)
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? language

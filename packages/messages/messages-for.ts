@@ -1,4 +1,4 @@
-/** The messages of the server by language: common ones, refusals, fields, mails, demo, files, ranking, taking an advance back, events. */
+/** The server's messages by language: common ones, refusals, fields, mails, demo, files, ranking, undoing an advance, events. */
 import type { Areas } from './areas.ts'
 import { loadArea } from './catalogues.ts'
 import { type Language, languages } from './languages.ts'

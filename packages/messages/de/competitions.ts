@@ -74,9 +74,9 @@ export const competitions: typeof english = {
   startReached: 'Das Startdatum ist erreicht',
   ownTime: (time) => `${time} bei dir`,
   noDate: 'Noch kein Datum',
-  /** Of an event. */
+  /** For an event. */
   divisions: (count) => plural('de', count, { one: '# Division', other: '# Divisionen' }),
-  /** Those that a filter leaves. */
+  /** How many of all divisions a filter leaves. */
   divisionsOf: (shown, all) =>
     `${shown} von ${plural('de', all, { one: '# Division', other: '# Divisionen' })}`,
 
@@ -187,7 +187,7 @@ export const competitions: typeof english = {
   upload_failed: 'Das Bild ließ sich nicht hochladen. Schick ein JPEG, PNG oder WebP mit höchstens 10 MB.',
   problemOf: (field, problem) => `${field}: ${problem}. Nichts wurde gespeichert.`,
 
-  /** What is asked of who wants to enter. */
+  /** The conditions for entering. */
   eligibility: {
     openTo: 'Offen für',
     everyone: 'Alle',

@@ -1,4 +1,4 @@
-/** Words of the page for developers (screens §42). */
+/** Words of the developers' page (screens §42). */
 
 export const developers = {
   title: 'Für Entwickler',
@@ -6,7 +6,7 @@ export const developers = {
   begin: 'Anfangen',
   base: (address: string) =>
     `Jeder Aufruf beginnt mit ${address}. Was alle sehen dürfen, braucht keinen Token.`,
-  /** After "openapi.json". */
+  /** Follows "openapi.json". */
   version: (number: string) => `beschreibt jeden Aufruf, als OpenAPI 3.1. Dies ist Version ${number}.`,
   tokens: 'Zugangstoken',
   tokensText:

@@ -15,7 +15,7 @@ export const directEntry: typeof english = {
   comboEnd: 'Combo beenden',
   comboOpen:
     'Die nächsten Tricks kommen in diese Combo. Noch einmal „Combo“ oder Umschalt+Enter beendet sie.',
-  /** The tiles, by the place that the last trick ended on. */
+  /** Headings of the tiles, by the place where the last trick ended. */
   tiles: {
     from: (place) => `Von: ${place}`,
     landedMost: 'Am häufigsten',
@@ -42,7 +42,7 @@ export const directEntry: typeof english = {
     split: 'Spagat',
     spraddle: 'Spraddle',
   },
-  /** To the trick before: as a key, and on the tile below a finger. */
+  /** Joined to the trick before; on a key, and on the tile under a finger. */
   joined: 'Dazu',
   joinedOnTile: 'dazu',
   swipeUp: 'Nach oben wischen: dazu',

@@ -4,7 +4,7 @@ import { liveEvent } from './live-event.ts'
 import { phaseNames } from './phase-names.ts'
 
 export const events: typeof english = {
-  /** Of the page for everyone (events §7). */
+  /** The public page (events §7). */
   page: liveEvent,
   phaseNames,
   /** Why somebody may not enter. */
@@ -19,7 +19,7 @@ export const events: typeof english = {
     own: 'Du bist die Orga dieser Division.',
     byInvitation: 'In diese Division kommt nur, wer eingeladen ist.',
   },
-  /** Of a timetable: who or what would be in two places. */
+  /** Clashes of a timetable: who or what would be in two places. */
   clash: {
     athlete: ({ name, first, second, at }) =>
       `${name} ist gleichzeitig in ${first} und in ${second} dran, um ${at}.`,

@@ -99,7 +99,7 @@ export const files: typeof english = {
     organizer: 'Organisation',
     judges: 'Judges',
     remark: 'Bemerkung',
-    /** What decided between equals, and why somebody is out. */
+    /** What decided between equal totals, and why somebody is out. */
     remarks: {
       qualifying: 'bessere Qualifikation',
       order: 'frühere Startnummer',

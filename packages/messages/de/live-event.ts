@@ -4,16 +4,16 @@ import type { liveEvent as english } from '../en/live-event.ts'
 
 export const liveEvent: typeof english = {
   description: (name) => `Wer an welcher Line dran ist, Ergebnisse und Zeitplan von ${name}.`,
-  /** Of a line. */
+  /** About a line. */
   nobodyOn: 'Niemand dran',
-  /** Of the phase after the one that is on. */
+  /** Before the phase that follows the current one. */
   afterwards: 'Danach',
   phaseCount: (count) => plural('de', count, { one: '# Phase', other: '# Phasen' }),
   divisions: 'Divisionen',
   results: 'Ergebnisse',
   timetable: 'Zeitplan',
   noLine: 'Noch ohne Line',
-  /** Of a phase. */
+  /** About a phase. */
   over: 'vorbei',
   titles: 'Titel',
   formulas: {

@@ -4,5 +4,5 @@ export const ridingNow = 'Jetzt auf der Line'
 
 export const judgesCount = 'Die Judges zählen'
 
-/** A round that is ridden, and that nobody judges yet. */
+/** The status of a round that was ridden and that nobody judges yet. */
 export const waitingForJudges = 'Wartet auf Judges'

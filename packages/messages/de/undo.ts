@@ -1,4 +1,4 @@
-/** Words of taking an advance back (phases-and-seeding §12). */
+/** Words for undoing an advance (phases-and-seeding §12). */
 import type { undo as english } from '../en/undo.ts'
 import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
@@ -10,7 +10,7 @@ export const undo: typeof english = {
   busy: 'Wird zurückgenommen\u00a0…',
   reason: 'Begründung',
   done: 'Das Weitergehen ist zurückgenommen.',
-  /** What it touches. */
+  /** What the undo changes. */
   phaseNames,
   podium: (name) => `„${name}“ läuft wieder: Das Podest geht, bis du den Wettkampf erneut beendest.`,
   setAside: (count, phase) =>

@@ -1,4 +1,4 @@
-/** Words of the own account, and of the outbox for admins (accounts-and-people §10 to §12). */
+/** Words of one's own account, and of the outbox for admins (accounts-and-people §10 to §12). */
 import { common } from './common.ts'
 import { plural } from '../plural.ts'
 
@@ -29,7 +29,7 @@ export const account = {
   sessionEnded: (device: string) => `${device} is signed out.`,
   sessionsFailed: 'Your sessions could not be loaded',
 
-  /** Of an imported competition. */
+  /** About an imported competition. */
   named: {
     text: (name: string, competition: string) =>
       `“${name}” stands in ${competition}, which was imported, with your address. If that is you, take it over: it then belongs to your account.`,

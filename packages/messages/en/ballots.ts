@@ -15,7 +15,7 @@ export const ballots = {
   notSeen: 'Not seen',
   joined: 'in the combo',
   alone: 'not in the combo',
-  /** Where the truth is what neither read. */
+  /** For what neither judge read. */
   neither: {
     choose: 'Neither: choose the trick',
     title: (number: number) => `Difference ${number}: what was there?`,

@@ -1,4 +1,4 @@
-/** Words of the calendar that days are picked in. */
+/** Words of the calendar in which days are picked. */
 
 export const calendar = {
   months: 'Months',

@@ -68,7 +68,7 @@ export const catalogue = {
   roundNumber,
   athlete: 'Athlete',
   rank: (rank: number) => `${rank}.`,
-  /** Of a pair. */
+  /** About a pair. */
   wins: 'Wins with',
   is: 'Stays',
   wouldBe: 'Would have been',

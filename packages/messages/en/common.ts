@@ -9,9 +9,9 @@ export const common = {
   menu: 'Menu',
   close: 'Close',
   cancel: 'Cancel',
-  /** Shown after the own name. */
+  /** Shown after the person's own name. */
   you: 'You',
-  /** In results, instead of the name of a deleted account. */
+  /** Replaces the name of a deleted account in results. */
   deletedAthlete: 'Deleted athlete',
   confirm: 'Confirm',
   save: 'Save',
@@ -20,7 +20,7 @@ export const common = {
   undo: 'Undo',
   retry: 'Try again',
   open: 'Open',
-  /** Of a round: its athlete, and its score. */
+  /** A saved round, by its athlete and score. */
   savedOf: (name: string, total: string) => `${name} saved · ${total}`,
   keptOf: (name: string, total: string) => `${name} · ${total}: kept here, sent when the network is back`,
   discard: 'Discard',
@@ -51,7 +51,7 @@ export const common = {
     zoom: 'Enlarge',
     use: 'Use this part',
   },
-  /** A status or rule of a newer server (statuses-and-moves §12). */
+  /** A status or rule from a newer server (statuses-and-moves §12). */
   unknown: 'ERROR RULES',
   /** The other rules have the same name in every language. */
   withoutRules: 'Without rules',

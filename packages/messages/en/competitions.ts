@@ -12,7 +12,7 @@ export const competitions = {
     started: 'Started',
     finished: 'Finished',
   },
-  /** By field and value. */
+  /** Names of the choices, by field and value. */
   options: {
     type_id: { 1: 'Online', 2: 'Live' },
     gender: { male: 'Male', female: 'Female', mixed: 'Mixed' },
@@ -74,9 +74,9 @@ export const competitions = {
   startReached: 'The start date is reached',
   ownTime: (time: string) => `${time} where you are`,
   noDate: 'No date yet',
-  /** Of an event. */
+  /** For an event. */
   divisions: (count: number) => plural('en', count, { one: '# division', other: '# divisions' }),
-  /** Those that a filter leaves. */
+  /** How many of all divisions a filter leaves. */
   divisionsOf: (shown: number, all: number) =>
     `${shown} of ${plural('en', all, { one: '# division', other: '# divisions' })}`,
 
@@ -160,7 +160,7 @@ export const competitions = {
   nothingMissing: 'Everything is there: once saved, a supervisor can approve it.',
   startPassed: 'The start has passed: choose a later one.',
   locked: 'This competition has started: it can no longer be changed.',
-  /** Of an approved competition what may be changed until its start. */
+  /** What may be changed in an approved competition until its start. */
   late: {
     title: 'Judging and registration',
     intro: 'The competition is approved. This can still be changed until its start.',
@@ -185,7 +185,7 @@ export const competitions = {
   upload_failed: 'The image could not be uploaded. Send a JPEG, PNG or WebP of at most 10\u00a0MB.',
   problemOf: (field: string, problem: string) => `${field}: ${problem}. Nothing was saved.`,
 
-  /** What is asked of who wants to enter. */
+  /** The conditions for entering. */
   eligibility: {
     openTo: 'Open to',
     everyone: 'Everyone',
@@ -329,7 +329,7 @@ export const competitions = {
   registerConsequence:
     'The organizer sees your registration and approves it. You can decline before the start.',
   registered: 'You are registered. The organizer has to approve your entry.',
-  /** The present role of the viewer in a competition. */
+  /** The viewer's current role in a competition. */
   ownEntry: {
     listed: {
       athlete: 'You are on the list of athletes; the invitation comes by mail.',

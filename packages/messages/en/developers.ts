@@ -1,11 +1,11 @@
-/** Words of the page for developers (screens §42). */
+/** Words of the developers' page (screens §42). */
 
 export const developers = {
   title: 'For developers',
   description: 'Read competitions, follow them live, judge and organize by your own programs.',
   begin: 'Begin',
   base: (address: string) => `Every call begins with ${address}. What everyone may see needs no token.`,
-  /** After "openapi.json". */
+  /** Follows "openapi.json". */
   version: (number: string) => `describes every call, as OpenAPI 3.1. This is version ${number}.`,
   tokens: 'Tokens',
   tokensText:

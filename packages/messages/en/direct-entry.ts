@@ -13,7 +13,7 @@ export const directEntry = {
   comboBegin: 'Begin a combo: the next tricks go into it',
   comboEnd: 'End the combo',
   comboOpen: 'The next tricks go into this combo. “Combo” again, or Shift+Enter, ends it.',
-  /** The tiles, by the place that the last trick ended on. */
+  /** Headings of the tiles, by the place where the last trick ended. */
   tiles: {
     from: (place: string) => `From ${place}`,
     landedMost: 'Landed most',
@@ -40,7 +40,7 @@ export const directEntry = {
     split: 'the split',
     spraddle: 'the spraddle',
   },
-  /** To the trick before: as a key, and on the tile below a finger. */
+  /** Joined to the trick before; on a key, and on the tile under a finger. */
   joined: 'Joined',
   joinedOnTile: 'joined',
   swipeUp: 'Swipe up: joined to the last',

@@ -5,7 +5,7 @@ import { phaseNames } from './phase-names.ts'
 type Clash = { name: string; first: string; second: string; at: string }
 
 export const events = {
-  /** Of the page for everyone (events §7). */
+  /** The public page (events §7). */
   page: liveEvent,
   phaseNames: phaseNames as Readonly<Record<string, string>>,
   /** Why somebody may not enter. */
@@ -20,7 +20,7 @@ export const events = {
     own: 'You organize this division.',
     byInvitation: 'Only who is invited can enter this division.',
   },
-  /** Of a timetable: who or what would be in two places. */
+  /** Clashes of a timetable: who or what would be in two places. */
   clash: {
     athlete: ({ name, first, second, at }: Clash) =>
       `${name} rides in ${first} and in ${second} at the same time, at ${at}.`,

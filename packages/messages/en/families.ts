@@ -3,7 +3,7 @@ import type { Family } from '@trickline/scoring/families'
 
 type Families = {
   names: Record<Family, string>
-  /** For tiles, which are narrow. */
+  /** Shorter names for tiles, which are narrow. */
   short: Partial<Record<Family, string>>
 }
 

@@ -4,9 +4,9 @@ import { phaseNames } from './phase-names.ts'
 
 export const files = {
   phaseNames: phaseNames as Readonly<Record<string, string>>,
-  /** In the own calendar. */
+  /** In the person's calendar. */
   judging: (part: string) => `Judging: ${part}`,
-  /** What an import would make. */
+  /** What an import would create. */
   import: {
     draft: (name: string) => `“${name}” is made as a draft of yours. A supervisor approves it as any other.`,
     finished: (name: string) => `“${name}” is made as a finished competition of yours, with its results.`,
@@ -100,7 +100,7 @@ export const files = {
     organizer: 'Organizer',
     judges: 'Judges',
     remark: 'Remark',
-    /** What decided between equals, and why somebody is out. */
+    /** What decided between equal totals, and why somebody is out. */
     remarks: {
       qualifying: 'better qualifying',
       order: 'earlier order number',

@@ -13,10 +13,10 @@ export const front = {
   follow: 'Follow live',
   riding: ridingNow,
   ridingNow: (names: string) => `${ridingNow}: ${names}`,
-  /** Between the two of a pair. */
+  /** Between the two athletes of a pair. */
   versus: 'vs',
   against: (one: string, other: string) => `${one} against ${other}`,
-  /** Both of a pair have ridden. */
+  /** Both athletes of a pair have ridden. */
   judging: judgesCount,
   beat: (winner: string, loser: string) => `${winner} beat ${loser}`,
   /** The scores of a pair. */
@@ -35,7 +35,7 @@ export const front = {
   hidden: 'Scores are hidden on this device.',
 
   about: 'How a round is counted',
-  /** What a drawn round shows by its beads. */
+  /** What the beads of a drawn round show. */
   counted: {
     shape: { sign: 'Shape', text: 'is the level' },
     height: { sign: 'Height', text: 'is the points' },

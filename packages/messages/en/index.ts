@@ -1,4 +1,4 @@
-/** English, the shape of every language: one file an area, loaded when first used, except those of every screen. */
+/** English, the shape of every language: one file per area, loaded when first used, except those of every screen. */
 import { common } from './common.ts'
 
 export const words = {

@@ -4,7 +4,7 @@ import { roundVersions } from './round-versions.ts'
 import { rows } from './rows.ts'
 import { ruleSections } from './rule-sections.ts'
 
-/** Lowest and highest: with two decimals. */
+/** `lowest` and `highest` have two decimals. */
 type Doubted = { count: number; lowest: string; highest: string }
 
 export const judgingParts = {
@@ -185,7 +185,7 @@ export const judgingParts = {
     ],
   },
 
-  /** Of a round that the viewer may not see. */
+  /** About a round that the viewer may not see. */
   unseen: {
     title: (name: string) => `The round of ${name}`,
     of: (phase: string, competition: string) => `${phase} of ${competition}`,
@@ -194,7 +194,7 @@ export const judgingParts = {
     toCompetition: 'To the competition',
   },
 
-  /** `name`: of the athlete, or of the training round. */
+  /** `name`: the name of the athlete, or of the training round. */
   saveSummary: (name: string, count: number, total: string, rule: string) =>
     plural('en', count, {
       one: `${name}: # trick, ${total} points by ${rule}.`,

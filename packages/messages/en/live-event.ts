@@ -3,16 +3,16 @@ import { plural } from '../plural.ts'
 
 export const liveEvent = {
   description: (name: string) => `Who is on at each line, the results and the timetable of ${name}.`,
-  /** Of a line. */
+  /** About a line. */
   nobodyOn: 'Nobody is on',
-  /** Of the phase after the one that is on. */
+  /** Before the phase that follows the current one. */
   afterwards: 'Then',
   phaseCount: (count: number) => plural('en', count, { one: '# phase', other: '# phases' }),
   divisions: 'Divisions',
   results: 'Results',
   timetable: 'Timetable',
   noLine: 'Not on a line yet',
-  /** Of a phase. */
+  /** About a phase. */
   over: 'over',
   titles: 'Titles',
   formulas: {

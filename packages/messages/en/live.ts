@@ -84,7 +84,7 @@ export const live = {
 
   asOf: (time: string) => `No network. As it stood at ${time}.`,
 
-  /** The page before the start. */
+  /** For the page before the start. */
   soon: {
     isOpen: 'Registration is open',
     opens: (date: string) => `Registration opens ${date}`,

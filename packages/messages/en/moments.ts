@@ -4,5 +4,5 @@ export const ridingNow = 'Riding now'
 
 export const judgesCount = 'The judges count'
 
-/** A round that is ridden, and that nobody judges yet. */
+/** The status of a round that was ridden and that nobody judges yet. */
 export const waitingForJudges = 'Waiting for judges'

@@ -14,5 +14,5 @@ export const phaseNames = {
   ...stageNames,
 }
 
-/** For a phase or training round without a name. */
+/** Name of a phase or training round that has none. */
 export const roundNumber = (number: number) => `Round ${number}`

@@ -72,7 +72,7 @@ export const phases = {
     semiFinal: 'Out in the semifinal',
     final: 'Reached the final',
   },
-  /** After a sentence about a pair. */
+  /** Follows a sentence about a pair. */
   inPhase: {
     qualification: 'in qualifying',
     sixteenthFinal: 'in the sixteenthfinal',
@@ -200,7 +200,7 @@ export const phases = {
     reopen: (name: string) => `Edit ${name}`,
     decide: (name: string) => `Decide the round of ${name}`,
   },
-  /** Of a round that is stored on this device and not sent yet. */
+  /** About a round stored on this device and not sent yet. */
   onDevice: {
     waiting: 'Kept here, sent when the network is back',
     unclaimed: 'Claimed when the network is back',

@@ -1,4 +1,4 @@
-/** Words of the training list and of scoring own training rounds (screens §14, §15). */
+/** Words of the training list and of entering training rounds (screens §14, §15). */
 import { plural } from '../plural.ts'
 import { roundStatuses } from './round-statuses.ts'
 

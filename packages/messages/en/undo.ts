@@ -1,4 +1,4 @@
-/** Words of taking an advance back (phases-and-seeding §12). */
+/** Words for undoing an advance (phases-and-seeding §12). */
 import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
 
@@ -9,7 +9,7 @@ export const undo = {
   busy: 'Taking back…',
   reason: 'Reason',
   done: 'The last advance was taken back.',
-  /** What it touches. */
+  /** What the undo changes. */
   phaseNames: phaseNames as Readonly<Record<string, string>>,
   podium: (name: string) => `“${name}” runs again: its podium goes until you finish it again.`,
   setAside: (count: number, phase: string) =>

@@ -74,9 +74,9 @@ export const competitions: typeof english = {
   startReached: 'Ha llegado la fecha de inicio',
   ownTime: (time) => `${time} donde estás`,
   noDate: 'Sin fecha todavía',
-  /** Of an event. */
+  /** For an event. */
   divisions: (count) => plural('es', count, { one: '# división', other: '# divisiones' }),
-  /** Those that a filter leaves. */
+  /** How many of all divisions a filter leaves. */
   divisionsOf: (shown, all) =>
     `${shown} de ${plural('es', all, { one: '# división', other: '# divisiones' })}`,
 
@@ -184,7 +184,7 @@ export const competitions: typeof english = {
   upload_failed: 'No se pudo subir la imagen. Envía un JPEG, PNG o WebP de 10\u00a0MB como máximo.',
   problemOf: (field, problem) => `${field}: ${problem}. No se guardó nada.`,
 
-  /** What is asked of who wants to enter. */
+  /** The conditions for entering. */
   eligibility: {
     openTo: 'Abierta a',
     everyone: 'Todo el mundo',

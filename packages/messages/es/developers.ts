@@ -1,4 +1,4 @@
-/** Words of the page for developers (screens §42). */
+/** Words of the developers' page (screens §42). */
 
 export const developers = {
   title: 'Para desarrolladores',
@@ -6,7 +6,7 @@ export const developers = {
   begin: 'Empezar',
   base: (address: string) =>
     `Cada llamada empieza por ${address}. Lo que todos pueden ver no necesita token.`,
-  /** After "openapi.json". */
+  /** Follows "openapi.json". */
   version: (number: string) => `describe cada llamada, en OpenAPI 3.1. Esta es la versión ${number}.`,
   tokens: 'Tokens de acceso',
   tokensText:

@@ -14,7 +14,7 @@ export const directEntry: typeof english = {
   comboBegin: 'Empezar un combo: los próximos trucos entran en él',
   comboEnd: 'Terminar el combo',
   comboOpen: 'Los próximos trucos entran en este combo. «Combo» otra vez, o Mayús+Intro, lo termina.',
-  /** The tiles, by the place that the last trick ended on. */
+  /** Headings of the tiles, by the place where the last trick ended. */
   tiles: {
     from: (place) => `Desde ${place}`,
     landedMost: 'Los que más hace',
@@ -41,7 +41,7 @@ export const directEntry: typeof english = {
     split: 'el spagat',
     spraddle: 'spraddle',
   },
-  /** To the trick before: as a key, and on the tile below a finger. */
+  /** Joined to the trick before; on a key, and on the tile under a finger. */
   joined: 'Unido',
   joinedOnTile: 'unido',
   swipeUp: 'Desliza arriba: unido',

@@ -4,7 +4,7 @@ import { liveEvent } from './live-event.ts'
 import { phaseNames } from './phase-names.ts'
 
 export const events: typeof english = {
-  /** Of the page for everyone (events §7). */
+  /** The public page (events §7). */
   page: liveEvent,
   phaseNames,
   /** Why somebody may not enter. */
@@ -18,7 +18,7 @@ export const events: typeof english = {
     own: 'Tú organizas esta división.',
     byInvitation: 'A esta división solo se entra con invitación.',
   },
-  /** Of a timetable: who or what would be in two places. */
+  /** Clashes of a timetable: who or what would be in two places. */
   clash: {
     athlete: ({ name, first, second, at }) =>
       `${name} compite en ${first} y en ${second} a la vez, a las ${at}.`,

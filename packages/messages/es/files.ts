@@ -98,7 +98,7 @@ export const files: typeof english = {
     organizer: 'Organización',
     judges: 'Jueces',
     remark: 'Nota',
-    /** What decided between equals, and why somebody is out. */
+    /** What decided between equal totals, and why somebody is out. */
     remarks: {
       qualifying: 'mejor clasificatoria',
       order: 'número anterior',

@@ -1,4 +1,4 @@
-/** Words of home: greeting, tasks, what can be entered, what goes on, test channel (screens §19). */
+/** Words of home: greeting, tasks, what can be entered, what is on, test channel (screens §19). */
 import type { home as english } from '../en/home.ts'
 import { plural } from '../plural.ts'
 

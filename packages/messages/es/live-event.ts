@@ -4,16 +4,16 @@ import type { liveEvent as english } from '../en/live-event.ts'
 
 export const liveEvent: typeof english = {
   description: (name) => `Quién está en cada línea, los resultados y el horario de ${name}.`,
-  /** Of a line. */
+  /** About a line. */
   nobodyOn: 'No hay nadie',
-  /** Of the phase after the one that is on. */
+  /** Before the phase that follows the current one. */
   afterwards: 'Después',
   phaseCount: (count) => plural('es', count, { one: '# fase', other: '# fases' }),
   divisions: 'Divisiones',
   results: 'Resultados',
   timetable: 'Horario',
   noLine: 'Aún sin línea',
-  /** Of a phase. */
+  /** About a phase. */
   over: 'terminada',
   titles: 'Títulos',
   formulas: {

@@ -4,5 +4,5 @@ export const ridingNow = 'Ahora en la línea'
 
 export const judgesCount = 'Los jueces puntúan'
 
-/** A round that is ridden, and that nobody judges yet. */
+/** The status of a round that was ridden and that nobody judges yet. */
 export const waitingForJudges = 'Esperando jueces'

@@ -1,4 +1,4 @@
-/** Words of the own account, and of the outbox for admins (accounts-and-people §10 to §12). */
+/** Words of one's own account, and of the outbox for admins (accounts-and-people §10 to §12). */
 import type { account as english } from '../en/account.ts'
 import { common } from './common.ts'
 import { plural } from '../plural.ts'
@@ -31,7 +31,7 @@ export const account: typeof english = {
   sessionEnded: (device) => `La session de ${device} est fermée.`,
   sessionsFailed: 'Tes sessions n’ont pas pu être chargées',
 
-  /** Of an imported competition. */
+  /** About an imported competition. */
   named: {
     text: (name, competition) =>
       `«\u202f${name}\u202f» figure dans ${competition}, qui a été importée, avec ton adresse. Si c’est toi, reprends-le\u202f: cela ira à ton compte.`,

@@ -74,9 +74,9 @@ export const competitions: typeof english = {
   startReached: 'La date de début est atteinte',
   ownTime: (time) => `${time} chez toi`,
   noDate: 'Pas encore de date',
-  /** Of an event. */
+  /** For an event. */
   divisions: (count) => plural('fr', count, { one: '# division', other: '# divisions' }),
-  /** Those that a filter leaves. */
+  /** How many of all divisions a filter leaves. */
   divisionsOf: (shown, all) =>
     `${shown} sur ${plural('fr', all, { one: '# division', other: '# divisions' })}`,
 
@@ -185,7 +185,7 @@ export const competitions: typeof english = {
   upload_failed: 'L’image n’a pas pu être envoyée. Envoie un JPEG, PNG ou WebP de 10 Mo au plus.',
   problemOf: (field, problem) => `${field} : ${problem}. Rien n’a été enregistré.`,
 
-  /** What is asked of who wants to enter. */
+  /** The conditions for entering. */
   eligibility: {
     openTo: 'Ouvert à',
     everyone: 'Tout le monde',

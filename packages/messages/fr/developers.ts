@@ -1,4 +1,4 @@
-/** Words of the page for developers (screens §42). */
+/** Words of the developers' page (screens §42). */
 
 export const developers = {
   title: 'Pour les développeurs',
@@ -6,7 +6,7 @@ export const developers = {
   begin: 'Commencer',
   base: (address: string) =>
     `Chaque appel commence par ${address}. Ce que tout le monde peut voir n’a pas besoin de jeton.`,
-  /** After "openapi.json". */
+  /** Follows "openapi.json". */
   version: (number: string) => `décrit chaque appel, en OpenAPI 3.1. Voici la version ${number}.`,
   tokens: 'Jetons',
   tokensText:

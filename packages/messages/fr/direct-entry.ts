@@ -14,7 +14,7 @@ export const directEntry: typeof english = {
   comboBegin: 'Commencer un combo : les prochains tricks en font partie',
   comboEnd: 'Terminer le combo',
   comboOpen: 'Les prochains tricks vont dans ce combo. « Combo » à nouveau, ou Maj+Entrée, le termine.',
-  /** The tiles, by the place that the last trick ended on. */
+  /** Headings of the tiles, by the place where the last trick ended. */
   tiles: {
     from: (place) => `Depuis ${place}`,
     landedMost: 'Les plus réussis',
@@ -41,7 +41,7 @@ export const directEntry: typeof english = {
     split: 'le grand écart',
     spraddle: 'le spraddle',
   },
-  /** To the trick before: as a key, and on the tile below a finger. */
+  /** Joined to the trick before; on a key, and on the tile under a finger. */
   joined: 'Lié',
   joinedOnTile: 'lié',
   swipeUp: 'Glisser vers le haut : lié',

@@ -4,7 +4,7 @@ import { liveEvent } from './live-event.ts'
 import { phaseNames } from './phase-names.ts'
 
 export const events: typeof english = {
-  /** Of the page for everyone (events §7). */
+  /** The public page (events §7). */
   page: liveEvent,
   phaseNames,
   /** Why somebody may not enter. */
@@ -19,7 +19,7 @@ export const events: typeof english = {
     own: 'Tu organises cette division.',
     byInvitation: 'On entre dans cette division seulement sur invitation.',
   },
-  /** Of a timetable: who or what would be in two places. */
+  /** Clashes of a timetable: who or what would be in two places. */
   clash: {
     athlete: ({ name, first, second, at }) =>
       `${name} passe en même temps dans ${first} et dans ${second}, à ${at}.`,

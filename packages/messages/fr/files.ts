@@ -101,7 +101,7 @@ export const files: typeof english = {
     organizer: 'Organisation',
     judges: 'Juges',
     remark: 'Remarque',
-    /** What decided between equals, and why somebody is out. */
+    /** What decided between equal totals, and why somebody is out. */
     remarks: {
       qualifying: 'meilleure qualification',
       order: 'numéro plus petit',

@@ -4,16 +4,16 @@ import type { liveEvent as english } from '../en/live-event.ts'
 
 export const liveEvent: typeof english = {
   description: (name) => `Qui passe sur chaque ligne, les résultats et les horaires de ${name}.`,
-  /** Of a line. */
+  /** About a line. */
   nobodyOn: 'Personne ne passe',
-  /** Of the phase after the one that is on. */
+  /** Before the phase that follows the current one. */
   afterwards: 'Ensuite',
   phaseCount: (count) => plural('fr', count, { one: '# phase', other: '# phases' }),
   divisions: 'Divisions',
   results: 'Résultats',
   timetable: 'Horaires',
   noLine: 'Pas encore de ligne',
-  /** Of a phase. */
+  /** About a phase. */
   over: 'terminée',
   titles: 'Titres',
   formulas: {

@@ -4,5 +4,5 @@ export const ridingNow = 'Maintenant sur la ligne'
 
 export const judgesCount = 'Les juges comptent'
 
-/** A round that is ridden, and that nobody judges yet. */
+/** The status of a round that was ridden and that nobody judges yet. */
 export const waitingForJudges = 'En attente de juges'

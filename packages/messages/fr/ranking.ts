@@ -1,4 +1,4 @@
-/** The world ranking: the page for everyone, and why a result brought its points. */
+/** Words of the world ranking: its public page, and why a result brought its points. */
 import { plural } from '../plural.ts'
 
 const points = (count: number) => plural('fr', count, { one: '#\u00a0point', other: '#\u00a0points' })

@@ -1,4 +1,4 @@
-/** Words of role requests on the own profile (screens §24). */
+/** Words of role requests on one's own profile (screens §24). */
 import type { roles as english } from '../en/roles.ts'
 
 export const roles: typeof english = {

@@ -1,4 +1,4 @@
-/** Words of taking an advance back (phases-and-seeding §12). */
+/** Words for undoing an advance (phases-and-seeding §12). */
 import type { undo as english } from '../en/undo.ts'
 import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
@@ -10,7 +10,7 @@ export const undo: typeof english = {
   busy: 'Annulation…',
   reason: 'Motif',
   done: 'Le dernier passage est annulé.',
-  /** What it touches. */
+  /** What the undo changes. */
   phaseNames,
   podium: (name) =>
     `«\u202f${name}\u202f» reprend\u202f: le podium s’efface jusqu’à ce que tu la finisses de nouveau.`,

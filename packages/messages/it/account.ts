@@ -1,4 +1,4 @@
-/** Words of the own account, and of the outbox for admins (accounts-and-people §10 to §12). */
+/** Words of one's own account, and of the outbox for admins (accounts-and-people §10 to §12). */
 import type { account as english } from '../en/account.ts'
 import { common } from './common.ts'
 import { plural } from '../plural.ts'
@@ -30,7 +30,7 @@ export const account: typeof english = {
   sessionEnded: (device) => `La sessione di ${device} è stata chiusa.`,
   sessionsFailed: 'Non è stato possibile caricare le tue sessioni',
 
-  /** Of an imported competition. */
+  /** About an imported competition. */
   named: {
     text: (name, competition) =>
       `«${name}» compare in ${competition}, che è stata importata, con il tuo indirizzo. Se sei tu, prendilo: passa al tuo account.`,

@@ -1,4 +1,4 @@
-/** An athlete across competitions: the page for everyone, following, the own calendar and day. */
+/** Words about an athlete across competitions: public page, following, calendar and day. */
 import { plural } from '../plural.ts'
 
 export const athlete = {

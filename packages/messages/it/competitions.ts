@@ -74,9 +74,9 @@ export const competitions: typeof english = {
   startReached: 'È arrivata la data d’inizio',
   ownTime: (time) => `${time} da te`,
   noDate: 'Ancora senza data',
-  /** Of an event. */
+  /** For an event. */
   divisions: (count) => plural('it', count, { one: '# divisione', other: '# divisioni' }),
-  /** Those that a filter leaves. */
+  /** How many of all divisions a filter leaves. */
   divisionsOf: (shown, all) =>
     `${shown} di ${plural('it', all, { one: '# divisione', other: '# divisioni' })}`,
 
@@ -186,7 +186,7 @@ export const competitions: typeof english = {
     'Non è stato possibile caricare l’immagine. Manda un JPEG, PNG o WebP di al massimo 10\u00a0MB.',
   problemOf: (field, problem) => `${field}: ${problem}. Non è stato salvato niente.`,
 
-  /** What is asked of who wants to enter. */
+  /** The conditions for entering. */
   eligibility: {
     openTo: 'Aperta a',
     everyone: 'Tutti',

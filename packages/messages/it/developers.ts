@@ -1,4 +1,4 @@
-/** Words of the page for developers (screens §42). */
+/** Words of the developers' page (screens §42). */
 
 export const developers = {
   title: 'Per sviluppatori',
@@ -6,7 +6,7 @@ export const developers = {
   begin: 'Per iniziare',
   base: (address: string) =>
     `Ogni chiamata inizia con ${address}. Ciò che tutti possono vedere non richiede token.`,
-  /** After "openapi.json". */
+  /** Follows "openapi.json". */
   version: (number: string) => `descrive ogni chiamata, in OpenAPI 3.1. Questa è la versione ${number}.`,
   tokens: 'Token di accesso',
   tokensText:

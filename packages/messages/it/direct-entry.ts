@@ -14,7 +14,7 @@ export const directEntry: typeof english = {
   comboBegin: 'Inizia una combo: i prossimi trick ne fanno parte',
   comboEnd: 'Chiudi la combo',
   comboOpen: 'I prossimi trick entrano in questa combo. Di nuovo «Combo», o Maiusc+Invio, la chiude.',
-  /** The tiles, by the place that the last trick ended on. */
+  /** Headings of the tiles, by the place where the last trick ended. */
   tiles: {
     from: (place) => `Da: ${place}`,
     landedMost: 'I più chiusi',
@@ -41,7 +41,7 @@ export const directEntry: typeof english = {
     split: 'spaccata',
     spraddle: 'spraddle',
   },
-  /** To the trick before: as a key, and on the tile below a finger. */
+  /** Joined to the trick before; on a key, and on the tile under a finger. */
   joined: 'Unito',
   joinedOnTile: 'unito',
   swipeUp: 'Scorri in alto: unito',

@@ -4,7 +4,7 @@ import { liveEvent } from './live-event.ts'
 import { phaseNames } from './phase-names.ts'
 
 export const events: typeof english = {
-  /** Of the page for everyone (events §7). */
+  /** The public page (events §7). */
   page: liveEvent,
   phaseNames,
   /** Why somebody may not enter. */
@@ -18,7 +18,7 @@ export const events: typeof english = {
     own: 'Questa divisione la organizzi tu.',
     byInvitation: 'In questa divisione si entra solo su invito.',
   },
-  /** Of a timetable: who or what would be in two places. */
+  /** Clashes of a timetable: who or what would be in two places. */
   clash: {
     athlete: ({ name, first, second, at }) =>
       `${name} è in gara in ${first} e in ${second} nello stesso momento, alle ${at}.`,

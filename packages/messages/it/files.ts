@@ -97,7 +97,7 @@ export const files: typeof english = {
     organizer: 'Chi organizza',
     judges: 'Giudici',
     remark: 'Nota',
-    /** What decided between equals, and why somebody is out. */
+    /** What decided between equal totals, and why somebody is out. */
     remarks: {
       qualifying: 'qualificazione migliore',
       order: 'numero più basso',

@@ -4,16 +4,16 @@ import type { liveEvent as english } from '../en/live-event.ts'
 
 export const liveEvent: typeof english = {
   description: (name) => `Chi è su ogni linea, i risultati e gli orari di ${name}.`,
-  /** Of a line. */
+  /** About a line. */
   nobodyOn: 'Non c’è nessuno',
-  /** Of the phase after the one that is on. */
+  /** Before the phase that follows the current one. */
   afterwards: 'Poi',
   phaseCount: (count) => plural('it', count, { one: '# fase', other: '# fasi' }),
   divisions: 'Divisioni',
   results: 'Risultati',
   timetable: 'Orari',
   noLine: 'Ancora senza linea',
-  /** Of a phase. */
+  /** About a phase. */
   over: 'finita',
   titles: 'Titoli',
   formulas: {

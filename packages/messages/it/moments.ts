@@ -4,5 +4,5 @@ export const ridingNow = 'Ora sulla linea'
 
 export const judgesCount = 'I giudici contano'
 
-/** A round that is ridden, and that nobody judges yet. */
+/** The status of a round that was ridden and that nobody judges yet. */
 export const waitingForJudges = 'In attesa dei giudici'

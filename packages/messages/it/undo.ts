@@ -1,4 +1,4 @@
-/** Words of taking an advance back (phases-and-seeding §12). */
+/** Words for undoing an advance (phases-and-seeding §12). */
 import type { undo as english } from '../en/undo.ts'
 import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
@@ -10,7 +10,7 @@ export const undo: typeof english = {
   busy: 'Annullamento…',
   reason: 'Motivo',
   done: 'L’ultimo passaggio è annullato.',
-  /** What it touches. */
+  /** What the undo changes. */
   phaseNames,
   podium: (name) => `«${name}» è di nuovo in corso: il podio sparisce finché non la concludi ancora.`,
   setAside: (count, phase) =>

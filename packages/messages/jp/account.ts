@@ -1,4 +1,4 @@
-/** Words of the own account, and of the outbox for admins (accounts-and-people §10 to §12). */
+/** Words of one's own account, and of the outbox for admins (accounts-and-people §10 to §12). */
 import type { account as english } from '../en/account.ts'
 import { common } from './common.ts'
 import { plural } from '../plural.ts'
@@ -30,7 +30,7 @@ export const account: typeof english = {
   sessionEnded: (device) => `${device}からログアウトしました。`,
   sessionsFailed: 'セッションを読み込めませんでした',
 
-  /** Of an imported competition. */
+  /** About an imported competition. */
   named: {
     text: (name, competition) =>
       `インポートされた${competition}に、あなたのアドレスで「${name}」が載っています。ご本人であれば引き継いでください。あなたのアカウントのものになります。`,

@@ -70,9 +70,9 @@ export const competitions: typeof english = {
   startReached: '開始日時になりました',
   ownTime: (time) => `あなたの地域では${time}`,
   noDate: '日程未定',
-  /** Of an event. */
+  /** For an event. */
   divisions: (count) => plural('jp', count, { other: '#部門' }),
-  /** Those that a filter leaves. */
+  /** How many of all divisions a filter leaves. */
   divisionsOf: (shown, all) => `${plural('jp', all, { other: '#部門' })}中${shown}`,
 
   athletes: '選手',
@@ -178,7 +178,7 @@ export const competitions: typeof english = {
   upload_failed: '画像をアップロードできませんでした。10MB以下のJPEG、PNG、WebPを使ってください。',
   problemOf: (field, problem) => `${field}：${problem}。何も保存されていません。`,
 
-  /** What is asked of who wants to enter. */
+  /** The conditions for entering. */
   eligibility: {
     openTo: '参加できる人',
     everyone: '全員',

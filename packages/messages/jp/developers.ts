@@ -1,4 +1,4 @@
-/** Words of the page for developers (screens §42). */
+/** Words of the developers' page (screens §42). */
 
 export const developers = {
   title: '開発者向け',
@@ -6,7 +6,7 @@ export const developers = {
   begin: 'はじめに',
   base: (address: string) =>
     `すべての呼び出しは${address}から始まります。誰でも見られるものにトークンは不要です。`,
-  /** After "openapi.json". */
+  /** Follows "openapi.json". */
   version: (number: string) =>
     `には、すべての呼び出しがOpenAPI 3.1で書かれています。これはバージョン${number}です。`,
   tokens: 'トークン',

@@ -14,7 +14,7 @@ export const directEntry: typeof english = {
   comboBegin: 'コンボを開始（次のトリックから入ります）',
   comboEnd: 'コンボを終了',
   comboOpen: '次のトリックはこのコンボに入ります。もう一度「コンボ」を押すか、Shift+Enterで終了します。',
-  /** The tiles, by the place that the last trick ended on. */
+  /** Headings of the tiles, by the place where the last trick ended. */
   tiles: {
     from: (place) => `${place}から`,
     landedMost: '成功が多い',
@@ -41,7 +41,7 @@ export const directEntry: typeof english = {
     split: 'スプリット',
     spraddle: 'スプラドル',
   },
-  /** To the trick before: as a key, and on the tile below a finger. */
+  /** Joined to the trick before; on a key, and on the tile under a finger. */
   joined: '連結',
   joinedOnTile: '連結',
   swipeUp: '上にスワイプ：直前と連結',

@@ -4,7 +4,7 @@ import { liveEvent } from './live-event.ts'
 import { phaseNames } from './phase-names.ts'
 
 export const events: typeof english = {
-  /** Of the page for everyone (events §7). */
+  /** The public page (events §7). */
   page: liveEvent,
   phaseNames,
   /** Why somebody may not enter. */
@@ -18,7 +18,7 @@ export const events: typeof english = {
     own: 'この部門の主催者はあなたです。',
     byInvitation: 'この部門には招待された人だけが参加できます。',
   },
-  /** Of a timetable: who or what would be in two places. */
+  /** Clashes of a timetable: who or what would be in two places. */
   clash: {
     athlete: ({ name, first, second, at }) => `${name}の出番が${at}に重なっています：${first}と${second}`,
     judge: ({ name, first, second, at }) =>

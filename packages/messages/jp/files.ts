@@ -78,7 +78,7 @@ export const files: typeof english = {
     organizer: '主催者',
     judges: 'ジャッジ',
     remark: '備考',
-    /** What decided between equals, and why somebody is out. */
+    /** What decided between equal totals, and why somebody is out. */
     remarks: {
       qualifying: '予選が上位',
       order: '出場順が先',

@@ -4,16 +4,16 @@ import type { liveEvent as english } from '../en/live-event.ts'
 
 export const liveEvent: typeof english = {
   description: (name) => `${name}の各ラインの今、結果、タイムテーブルです。`,
-  /** Of a line. */
+  /** About a line. */
   nobodyOn: '今は誰もいません',
-  /** Of the phase after the one that is on. */
+  /** Before the phase that follows the current one. */
   afterwards: 'その後',
   phaseCount: (count) => plural('jp', count, { other: '#フェーズ' }),
   divisions: '部門',
   results: '結果',
   timetable: 'タイムテーブル',
   noLine: 'ライン未定',
-  /** Of a phase. */
+  /** About a phase. */
   over: '終了',
   titles: 'タイトル',
   formulas: {

@@ -4,5 +4,5 @@ export const ridingNow = '今ライン上'
 
 export const judgesCount = 'ジャッジが採点中'
 
-/** A round that is ridden, and that nobody judges yet. */
+/** The status of a round that was ridden and that nobody judges yet. */
 export const waitingForJudges = 'ジャッジ待ち'

@@ -1,4 +1,4 @@
-/** Words of taking an advance back (phases-and-seeding §12). */
+/** Words for undoing an advance (phases-and-seeding §12). */
 import type { undo as english } from '../en/undo.ts'
 import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
@@ -10,7 +10,7 @@ export const undo: typeof english = {
   busy: '取り消し中…',
   reason: '理由',
   done: '直前の進行を取り消しました。',
-  /** What it touches. */
+  /** What the undo changes. */
   phaseNames,
   podium: (name) => `「${name}」は再び進行中になり、終了するまで表彰台は表示されません。`,
   setAside: (count, phase) => plural('ja', count, { other: `${phase}のラン#本を取り置きます。` }),

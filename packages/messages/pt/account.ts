@@ -1,4 +1,4 @@
-/** Words of the own account, and of the outbox for admins (accounts-and-people §10 to §12). */
+/** Words of one's own account, and of the outbox for admins (accounts-and-people §10 to §12). */
 import type { account as english } from '../en/account.ts'
 import { common } from './common.ts'
 import { plural } from '../plural.ts'
@@ -30,7 +30,7 @@ export const account: typeof english = {
   sessionEnded: (device) => `Sessão encerrada: ${device}.`,
   sessionsFailed: 'Não foi possível carregar suas sessões',
 
-  /** Of an imported competition. */
+  /** About an imported competition. */
   named: {
     text: (name, competition) =>
       `“${name}” aparece em ${competition}, que foi importada, com o seu endereço. Se é você, assuma: passará para a sua conta.`,

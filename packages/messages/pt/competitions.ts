@@ -78,9 +78,9 @@ export const competitions: typeof english = {
   startReached: 'A data de início chegou',
   ownTime: (time) => `${time} onde você está`,
   noDate: 'Ainda sem data',
-  /** Of an event. */
+  /** For an event. */
   divisions: (count) => plural('pt', count, { one: '# divisão', other: '# divisões' }),
-  /** Those that a filter leaves. */
+  /** How many of all divisions a filter leaves. */
   divisionsOf: (shown, all) => `${shown} de ${plural('pt', all, { one: '# divisão', other: '# divisões' })}`,
 
   athletes: 'Atletas',
@@ -191,7 +191,7 @@ export const competitions: typeof english = {
   upload_failed: 'Não foi possível enviar a imagem. Envie JPEG, PNG ou WebP de até 10\u00a0MB.',
   problemOf: (field, problem) => `${field}: ${problem}. Nada foi salvo.`,
 
-  /** What is asked of who wants to enter. */
+  /** The conditions for entering. */
   eligibility: {
     openTo: 'Aberta a',
     everyone: 'Todos',

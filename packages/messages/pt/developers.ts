@@ -1,4 +1,4 @@
-/** Words of the page for developers (screens §42). */
+/** Words of the developers' page (screens §42). */
 
 export const developers = {
   title: 'Para desenvolvedores',
@@ -6,7 +6,7 @@ export const developers = {
   begin: 'Começar',
   base: (address: string) =>
     `Toda chamada começa com ${address}. O que todos podem ver não precisa de token.`,
-  /** After "openapi.json". */
+  /** Follows "openapi.json". */
   version: (number: string) => `descreve cada chamada, em OpenAPI 3.1. Esta é a versão ${number}.`,
   tokens: 'Tokens de acesso',
   tokensText:

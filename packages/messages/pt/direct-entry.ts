@@ -14,7 +14,7 @@ export const directEntry: typeof english = {
   comboBegin: 'Começar um combo: as próximas manobras entram nele',
   comboEnd: 'Fechar o combo',
   comboOpen: 'As próximas manobras entram neste combo. “Combo” de novo, ou Shift+Enter, fecha o combo.',
-  /** The tiles, by the place that the last trick ended on. */
+  /** Headings of the tiles, by the place where the last trick ended. */
   tiles: {
     from: (place) => `Agora: ${place}`,
     landedMost: 'Mais acertadas',
@@ -41,7 +41,7 @@ export const directEntry: typeof english = {
     split: 'em espacate',
     spraddle: 'em spraddle',
   },
-  /** To the trick before: as a key, and on the tile below a finger. */
+  /** Joined to the trick before; on a key, and on the tile under a finger. */
   joined: 'Ligada',
   joinedOnTile: 'ligada',
   swipeUp: 'Deslize para cima: ligada',

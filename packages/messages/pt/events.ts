@@ -4,7 +4,7 @@ import { liveEvent } from './live-event.ts'
 import { phaseNames } from './phase-names.ts'
 
 export const events: typeof english = {
-  /** Of the page for everyone (events §7). */
+  /** The public page (events §7). */
   page: liveEvent,
   phaseNames,
   /** Why somebody may not enter. */
@@ -18,7 +18,7 @@ export const events: typeof english = {
     own: 'Você organiza esta divisão.',
     byInvitation: 'Nesta divisão só entra quem é convidado.',
   },
-  /** Of a timetable: who or what would be in two places. */
+  /** Clashes of a timetable: who or what would be in two places. */
   clash: {
     athlete: ({ name, first, second, at }) =>
       `${name} compete em ${first} e em ${second} ao mesmo tempo, às ${at}.`,

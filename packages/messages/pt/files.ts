@@ -94,7 +94,7 @@ export const files: typeof english = {
     organizer: 'Organizador',
     judges: 'Juízes',
     remark: 'Nota',
-    /** What decided between equals, and why somebody is out. */
+    /** What decided between equal totals, and why somebody is out. */
     remarks: {
       qualifying: 'melhor classificatória',
       order: 'número menor',

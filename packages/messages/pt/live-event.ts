@@ -4,16 +4,16 @@ import type { liveEvent as english } from '../en/live-event.ts'
 
 export const liveEvent: typeof english = {
   description: (name) => `Quem está em cada fita, os resultados e os horários de ${name}.`,
-  /** Of a line. */
+  /** About a line. */
   nobodyOn: 'Ninguém agora',
-  /** Of the phase after the one that is on. */
+  /** Before the phase that follows the current one. */
   afterwards: 'Depois',
   phaseCount: (count) => plural('pt', count, { one: '# fase', other: '# fases' }),
   divisions: 'Divisões',
   results: 'Resultados',
   timetable: 'Horários',
   noLine: 'Ainda sem fita',
-  /** Of a phase. */
+  /** About a phase. */
   over: 'encerrada',
   titles: 'Títulos',
   formulas: {

@@ -4,5 +4,5 @@ export const ridingNow = 'Agora na fita'
 
 export const judgesCount = 'Os juízes contam'
 
-/** A round that is ridden, and that nobody judges yet. */
+/** The status of a round that was ridden and that nobody judges yet. */
 export const waitingForJudges = 'Esperando juízes'
