@@ -157,8 +157,10 @@ test(
       await expect(admin.getByRole('tabpanel').locator('li, label').first()).toBeVisible()
       await expectAccessible(admin, tab)
     }
-    await admin.getByRole('link', { name: 'Trick catalogue' }).click()
+    await admin.getByRole('tab', { name: 'Accounts' }).click()
+    await admin.keyboard.press('ArrowRight')
     await expect(admin.getByRole('table')).toBeVisible()
+    await expect(admin.getByRole('tab', { name: 'Trick catalogue' })).toBeFocused()
     await expectAccessible(admin, 'catalogue')
     await admin.getByText('Belly Roll', { exact: true }).click()
     const changing = admin.getByRole('dialog', { name: 'Change Belly Roll' })

@@ -16,7 +16,7 @@ test(
     await expect(person.getByText('Nothing matches')).toBeVisible()
 
     await signInOn(admin, amaia, '/admin')
-    await admin.getByRole('link', { name: 'Trick catalogue' }).click()
+    await admin.getByRole('tab', { name: 'Trick catalogue' }).click()
     await admin.getByRole('button', { name: 'Add a trick' }).click()
     const form = admin.getByRole('dialog')
     await form.getByLabel('Name', { exact: true }).fill('Ascensión Doble')
@@ -68,7 +68,8 @@ test(
       if (isHeld) heldBack.push(() => route.continue())
       else await route.continue()
     })
-    await admin.getByRole('button', { name: 'Retire Ascensión Doble' }).click()
+    await admin.getByRole('button', { name: 'Actions for Ascensión Doble' }).click()
+    await admin.getByRole('menuitem', { name: 'Retire' }).click()
     const retiring = admin.getByRole('dialog', { name: 'Retire Ascensión Doble?' })
     await retiring.getByLabel('Why').fill('Nobody has landed it')
     const retire = retiring.getByRole('button', { name: 'Retire' })

@@ -229,7 +229,12 @@ test('the screens of an admin', { tag: '@full' }, async ({ page }) => {
   })
   await goAndLook('/admin/outbox', '/admin/tricks')
   await look('add-a-trick', { opens: [page.getByRole('button', { name: 'Add a trick' })] })
-  await look('retire-a-trick', { opens: [page.getByRole('button', { name: /^Retire/ })] })
+  await look('retire-a-trick', {
+    opens: [
+      page.getByRole('button', { name: /^Actions for/ }).first(),
+      page.getByRole('menuitem', { name: 'Retire', includeHidden: true }).first(),
+    ],
+  })
   await page.getByText('Belly Roll', { exact: true }).click()
   const changing = page.getByRole('dialog')
   await changing.getByLabel('Value').fill('2')

@@ -10,7 +10,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /**
    * On a phone: before the lead (a rank), the lead (a name), at the end (a score), after it (a menu), below the lead, or
-   * hidden; `below` is as wide as the lead and `corner`, an end in the first line only; `foot` is the line under it.
+   * hidden; `below` is as wide as the lead and `corner`, an end in the first line only.
    */
   place?: Place
   numeric?: boolean
@@ -130,7 +130,7 @@ function Cell<Row>({ column: { head, cell, place = 'detail', numeric }, row, isB
 
 const sortArrows = { ascending: '↑', descending: '↓', none: '↕' }
 
-const secondLine = new Set<Place>(['foot', 'below', 'detail'])
+const secondLine = new Set<Place>(['below', 'detail'])
 const bothLines = new Set<Place>(['start', 'end', 'after'])
 
 const phonePlaces = {
@@ -139,7 +139,6 @@ const phonePlaces = {
   end: 'max-sm:col-start-3 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
   after: 'max-sm:col-start-4 max-sm:row-start-1 max-sm:-ms-3 max-sm:min-h-0 max-sm:py-0',
   corner: 'max-sm:col-start-3 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
-  foot: 'max-sm:col-start-3 max-sm:row-start-2 max-sm:min-h-0 max-sm:justify-self-end max-sm:py-0',
   below: 'max-sm:col-span-2 max-sm:col-start-2 max-sm:min-h-0 max-sm:py-0 max-sm:text-label max-sm:text-soft',
   detail:
     'max-sm:col-start-2 max-sm:flex max-sm:min-h-0 max-sm:items-center max-sm:gap-2 max-sm:py-0 max-sm:text-label max-sm:text-soft',

@@ -108,7 +108,6 @@ export const account: typeof english = {
     'Wettkämpfe, die du veranstaltet hast und die beendet sind',
   ],
 
-  outboxTitle: 'Postausgang',
   outboxText:
     'Ohne SMTP_URL verlässt keine E-Mail diesen Server. Hier stehen die neuesten, wie sie verschickt würden.',
   outboxSends: 'Dieser Server verschickt seine E-Mails. Diese hier sind älter.',

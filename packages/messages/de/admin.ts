@@ -4,14 +4,14 @@ import { plural } from '../plural.ts'
 
 export const admin: typeof english = {
   title: 'Admin',
-  catalogue: 'Trick-Katalog',
-  outbox: 'Postausgang',
   tabs: {
     requests: 'Anfragen',
     accounts: 'Konten',
+    catalogue: 'Trick-Katalog',
     settings: 'Optionen',
     changes: 'Protokoll',
     health: 'Zustand',
+    outbox: 'Postausgang',
   },
   requestsOpen: (count) => plural('de', count, { one: '# Anfrage', other: '# Anfragen' }),
 
@@ -89,13 +89,13 @@ export const admin: typeof english = {
   switched: (name, on) => `${name}: ${on ? 'an' : 'aus'}.`,
 
   actions: {
-    'role-granted': ({ user, role }) => `${user}: Rolle ${role} vergeben`,
-    'role-withdrawn': ({ user, role }) => `${user}: Rolle ${role} entzogen`,
-    'role-refused': ({ user, role }) => `${user}: Rolle ${role} abgelehnt`,
-    'account-suspended': ({ user }) => `${user}: gesperrt`,
-    'account-restored': ({ user }) => `${user}: entsperrt`,
-    'setting-on': ({ setting }) => `${setting}: an`,
-    'setting-off': ({ setting }) => `${setting}: aus`,
+    'role-granted': (role) => `Rolle ${role} vergeben`,
+    'role-withdrawn': (role) => `Rolle ${role} entzogen`,
+    'role-refused': (role) => `Rolle ${role} abgelehnt`,
+    'account-suspended': () => 'Gesperrt',
+    'account-restored': () => 'Entsperrt',
+    'setting-on': () => 'An',
+    'setting-off': () => 'Aus',
   },
   someone: 'Ein gelöschtes Konto',
   commandLine: 'Kommandozeile',

@@ -14,7 +14,7 @@ export const catalogue: Areas['catalogue'] = {
     action: 'Trick ändern',
     done: (trick) => `${trick} ist geändert.`,
   },
-  retireOf: (trick) => `${trick} zurückziehen …`,
+  actionsOf: (name) => `Aktionen für ${name}`,
   retire: {
     menu: 'Zurückziehen …',
     title: (trick) => `${trick} zurückziehen?`,
@@ -23,7 +23,6 @@ export const catalogue: Areas['catalogue'] = {
     action: 'Zurückziehen',
     done: (trick) => `${trick} ist zurückgezogen.`,
   },
-  restoreOf: (trick) => `${trick} zurückholen …`,
   restore: {
     menu: 'Zurückholen …',
     title: (trick) => `${trick} zurückholen?`,

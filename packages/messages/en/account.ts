@@ -108,7 +108,6 @@ export const account = {
     'competitions that you organized and that are finished',
   ],
 
-  outboxTitle: 'Outbox',
   outboxText:
     'Without SMTP_URL no mail leaves this server. Here are the newest ones, as they would have been sent.',
   outboxSends: 'This server sends its mails. These are older ones.',

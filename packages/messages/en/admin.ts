@@ -1,18 +1,16 @@
 /** Words of the admin page and of role requests (screens §24). */
 import { plural } from '../plural.ts'
 
-type What = { user: string; role: string; setting: string }
-
 export const admin = {
   title: 'Admin',
-  catalogue: 'Trick catalogue',
-  outbox: 'Outbox',
   tabs: {
     requests: 'Requests',
     accounts: 'Accounts',
+    catalogue: 'Trick catalogue',
     settings: 'Options',
     changes: 'Record',
     health: 'Health',
+    outbox: 'Outbox',
   },
   requestsOpen: (count: number) => plural('en', count, { one: '# request', other: '# requests' }),
 
@@ -89,14 +87,15 @@ export const admin = {
   settingsNote: 'What exists already stays as it is when an option is switched off.',
   switched: (name: string, on: boolean) => `${name}: ${on ? 'on' : 'off'}.`,
 
+  /** What was done to whom or what stands above it. */
   actions: {
-    'role-granted': ({ user, role }: What) => `${user}: role ${role} granted`,
-    'role-withdrawn': ({ user, role }: What) => `${user}: role ${role} withdrawn`,
-    'role-refused': ({ user, role }: What) => `${user}: role ${role} refused`,
-    'account-suspended': ({ user }: What) => `${user}: suspended`,
-    'account-restored': ({ user }: What) => `${user}: restored`,
-    'setting-on': ({ setting }: What) => `${setting}: on`,
-    'setting-off': ({ setting }: What) => `${setting}: off`,
+    'role-granted': (role: string) => `Role ${role} granted`,
+    'role-withdrawn': (role: string) => `Role ${role} withdrawn`,
+    'role-refused': (role: string) => `Role ${role} refused`,
+    'account-suspended': () => 'Suspended',
+    'account-restored': () => 'Restored',
+    'setting-on': () => 'On',
+    'setting-off': () => 'Off',
   },
   someone: 'A deleted account',
   commandLine: 'Command line',

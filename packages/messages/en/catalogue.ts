@@ -15,7 +15,7 @@ export const catalogue = {
     action: 'Change the trick',
     done: (trick: string) => `${trick} is changed.`,
   },
-  retireOf: (trick: string) => `Retire ${trick} …`,
+  actionsOf: (name: string) => `Actions for ${name}`,
   retire: {
     menu: 'Retire …',
     title: (trick: string) => `Retire ${trick}?`,
@@ -24,7 +24,6 @@ export const catalogue = {
     action: 'Retire',
     done: (trick: string) => `${trick} is retired.`,
   },
-  restoreOf: (trick: string) => `Bring back ${trick} …`,
   restore: {
     menu: 'Bring back …',
     title: (trick: string) => `Bring back ${trick}?`,

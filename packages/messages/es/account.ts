@@ -112,7 +112,6 @@ export const account: typeof english = {
     'las competiciones que organizaste y que han terminado',
   ],
 
-  outboxTitle: 'Bandeja de salida',
   outboxText:
     'Sin SMTP_URL ningún correo sale de este servidor. Aquí están los más recientes, tal como se habrían enviado.',
   outboxSends: 'Este servidor envía sus correos. Estos son anteriores.',

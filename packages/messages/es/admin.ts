@@ -2,18 +2,16 @@
 import type { admin as english } from '../en/admin.ts'
 import { plural } from '../plural.ts'
 
-type What = { user: string; role: string; setting: string }
-
 export const admin: typeof english = {
   title: 'Administración',
-  catalogue: 'Catálogo de trucos',
-  outbox: 'Bandeja de salida',
   tabs: {
     requests: 'Solicitudes',
     accounts: 'Cuentas',
+    catalogue: 'Catálogo de trucos',
     settings: 'Opciones',
     changes: 'Registro',
     health: 'Estado',
+    outbox: 'Bandeja de salida',
   },
   requestsOpen: (count) => plural('es', count, { one: '# solicitud', other: '# solicitudes' }),
 
@@ -91,13 +89,13 @@ export const admin: typeof english = {
   switched: (name, on) => `${name}: ${on ? 'activado' : 'desactivado'}.`,
 
   actions: {
-    'role-granted': ({ user, role }: What) => `${user}: rol ${role} concedido`,
-    'role-withdrawn': ({ user, role }: What) => `${user}: rol ${role} retirado`,
-    'role-refused': ({ user, role }: What) => `${user}: rol ${role} rechazado`,
-    'account-suspended': ({ user }: What) => `${user}: cuenta suspendida`,
-    'account-restored': ({ user }: What) => `${user}: cuenta restaurada`,
-    'setting-on': ({ setting }: What) => `${setting}: activado`,
-    'setting-off': ({ setting }: What) => `${setting}: desactivado`,
+    'role-granted': (role) => `Rol ${role} concedido`,
+    'role-withdrawn': (role) => `Rol ${role} retirado`,
+    'role-refused': (role) => `Rol ${role} rechazado`,
+    'account-suspended': () => 'Cuenta suspendida',
+    'account-restored': () => 'Cuenta restaurada',
+    'setting-on': () => 'Activado',
+    'setting-off': () => 'Desactivado',
   },
   someone: 'Una cuenta borrada',
   commandLine: 'Línea de órdenes',

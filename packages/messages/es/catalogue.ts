@@ -14,7 +14,7 @@ export const catalogue: Areas['catalogue'] = {
     action: 'Cambiar el truco',
     done: (trick) => `${trick} se ha cambiado.`,
   },
-  retireOf: (trick) => `Retirar ${trick} …`,
+  actionsOf: (name) => `Acciones para ${name}`,
   retire: {
     menu: 'Retirar …',
     title: (trick) => `¿Retirar ${trick}?`,
@@ -23,7 +23,6 @@ export const catalogue: Areas['catalogue'] = {
     action: 'Retirar',
     done: (trick) => `${trick} está retirado.`,
   },
-  restoreOf: (trick) => `Recuperar ${trick} …`,
   restore: {
     menu: 'Recuperar …',
     title: (trick) => `¿Recuperar ${trick}?`,

@@ -110,7 +110,6 @@ export const account: typeof english = {
     'les compétitions que tu as organisées et qui sont terminées',
   ],
 
-  outboxTitle: 'Boîte d’envoi',
   outboxText:
     'Sans SMTP_URL, aucun e-mail ne quitte ce serveur. Voici les plus récents, tels qu’ils seraient partis.',
   outboxSends: 'Ce serveur envoie ses e-mails. Ceux d’ici datent d’avant.',

@@ -4,14 +4,14 @@ import { plural } from '../plural.ts'
 
 export const admin: typeof english = {
   title: 'Admin',
-  catalogue: 'Catalogue des tricks',
-  outbox: 'Boîte d’envoi',
   tabs: {
     requests: 'Demandes',
     accounts: 'Comptes',
+    catalogue: 'Catalogue des tricks',
     settings: 'Options',
     changes: 'Journal',
     health: 'État',
+    outbox: 'Boîte d’envoi',
   },
   requestsOpen: (count) => plural('fr', count, { one: '# demande', other: '# demandes' }),
 
@@ -89,13 +89,13 @@ export const admin: typeof english = {
   switched: (name, on) => `${name} : ${on ? 'oui' : 'non'}.`,
 
   actions: {
-    'role-granted': ({ user, role }) => `${user} : rôle ${role} accordé`,
-    'role-withdrawn': ({ user, role }) => `${user} : rôle ${role} retiré`,
-    'role-refused': ({ user, role }) => `${user} : rôle ${role} refusé`,
-    'account-suspended': ({ user }) => `${user} : compte suspendu`,
-    'account-restored': ({ user }) => `${user} : compte rétabli`,
-    'setting-on': ({ setting }) => `${setting} : oui`,
-    'setting-off': ({ setting }) => `${setting} : non`,
+    'role-granted': (role) => `Rôle ${role} accordé`,
+    'role-withdrawn': (role) => `Rôle ${role} retiré`,
+    'role-refused': (role) => `Rôle ${role} refusé`,
+    'account-suspended': () => 'Compte suspendu',
+    'account-restored': () => 'Compte rétabli',
+    'setting-on': () => 'Oui',
+    'setting-off': () => 'Non',
   },
   someone: 'Un compte supprimé',
   commandLine: 'Ligne de commande',

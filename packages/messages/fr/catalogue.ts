@@ -14,7 +14,7 @@ export const catalogue: Areas['catalogue'] = {
     action: 'Modifier le trick',
     done: (trick) => `${trick} est modifié.`,
   },
-  retireOf: (trick) => `Retirer ${trick}…`,
+  actionsOf: (name) => `Actions pour ${name}`,
   retire: {
     menu: 'Retirer…',
     title: (trick) => `Retirer ${trick} ?`,
@@ -23,7 +23,6 @@ export const catalogue: Areas['catalogue'] = {
     action: 'Retirer',
     done: (trick) => `${trick} est retiré.`,
   },
-  restoreOf: (trick) => `Remettre ${trick}…`,
   restore: {
     menu: 'Remettre…',
     title: (trick) => `Remettre ${trick} ?`,

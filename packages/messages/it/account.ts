@@ -109,7 +109,6 @@ export const account: typeof english = {
     'le gare che hai organizzato e che sono finite',
   ],
 
-  outboxTitle: 'Posta in uscita',
   outboxText:
     'Senza SMTP_URL nessuna e-mail lascia questo server. Qui ci sono le più recenti, come sarebbero partite.',
   outboxSends: 'Questo server spedisce le sue e-mail. Queste sono precedenti.',

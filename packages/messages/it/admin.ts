@@ -4,14 +4,14 @@ import { plural } from '../plural.ts'
 
 export const admin: typeof english = {
   title: 'Admin',
-  catalogue: 'Catalogo dei trick',
-  outbox: 'Posta in uscita',
   tabs: {
     requests: 'Richieste',
     accounts: 'Account',
+    catalogue: 'Catalogo dei trick',
     settings: 'Opzioni',
     changes: 'Registro',
     health: 'Stato',
+    outbox: 'Posta in uscita',
   },
   requestsOpen: (count) => plural('it', count, { one: '# richiesta', other: '# richieste' }),
 
@@ -89,13 +89,13 @@ export const admin: typeof english = {
   switched: (name, on) => `${name}: ${on ? 'sì' : 'no'}.`,
 
   actions: {
-    'role-granted': ({ user, role }) => `${user}: ruolo ${role} assegnato`,
-    'role-withdrawn': ({ user, role }) => `${user}: ruolo ${role} tolto`,
-    'role-refused': ({ user, role }) => `${user}: ruolo ${role} rifiutato`,
-    'account-suspended': ({ user }) => `${user}: account sospeso`,
-    'account-restored': ({ user }) => `${user}: account riattivato`,
-    'setting-on': ({ setting }) => `${setting}: sì`,
-    'setting-off': ({ setting }) => `${setting}: no`,
+    'role-granted': (role) => `Ruolo ${role} assegnato`,
+    'role-withdrawn': (role) => `Ruolo ${role} tolto`,
+    'role-refused': (role) => `Ruolo ${role} rifiutato`,
+    'account-suspended': () => 'Account sospeso',
+    'account-restored': () => 'Account riattivato',
+    'setting-on': () => 'Sì',
+    'setting-off': () => 'No',
   },
   someone: 'Un account eliminato',
   commandLine: 'Riga di comando',

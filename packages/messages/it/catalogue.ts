@@ -14,7 +14,7 @@ export const catalogue: Areas['catalogue'] = {
     action: 'Modifica il trick',
     done: (trick) => `${trick} è stato modificato.`,
   },
-  retireOf: (trick) => `Ritira ${trick} …`,
+  actionsOf: (name) => `Azioni per ${name}`,
   retire: {
     menu: 'Ritira …',
     title: (trick) => `Ritirare ${trick}?`,
@@ -23,7 +23,6 @@ export const catalogue: Areas['catalogue'] = {
     action: 'Ritira',
     done: (trick) => `${trick} è stato ritirato.`,
   },
-  restoreOf: (trick) => `Ripristina ${trick} …`,
   restore: {
     menu: 'Ripristina …',
     title: (trick) => `Ripristinare ${trick}?`,

@@ -108,7 +108,6 @@ export const account: typeof english = {
     '自分が主催した、終了済みの大会',
   ],
 
-  outboxTitle: '送信トレイ',
   outboxText:
     'SMTP_URLが未設定のため、このサーバーからメールは送信されません。送信されるはずだった最新のメールを表示しています。',
   outboxSends: 'このサーバーはメールを送信しています。以下は以前のメールです。',

@@ -4,9 +4,15 @@ import { plural } from '../plural.ts'
 
 export const admin: typeof english = {
   title: '管理',
-  catalogue: 'トリックのカタログ',
-  outbox: '送信トレイ',
-  tabs: { requests: '申請', accounts: 'アカウント', settings: 'オプション', changes: '記録', health: '状態' },
+  tabs: {
+    requests: '申請',
+    accounts: 'アカウント',
+    catalogue: 'トリックのカタログ',
+    settings: 'オプション',
+    changes: '記録',
+    health: '状態',
+    outbox: '送信トレイ',
+  },
   requestsOpen: (count) => plural('ja', count, { other: '申請#件' }),
 
   asksFor: (role) => `${role}を申請`,
@@ -83,13 +89,13 @@ export const admin: typeof english = {
   switched: (name, on) => `${name}：${on ? 'オン' : 'オフ'}`,
 
   actions: {
-    'role-granted': ({ user, role }) => `${user}：${role}の役割を付与`,
-    'role-withdrawn': ({ user, role }) => `${user}：${role}の役割を取り消し`,
-    'role-refused': ({ user, role }) => `${user}：${role}の申請を却下`,
-    'account-suspended': ({ user }) => `${user}：停止`,
-    'account-restored': ({ user }) => `${user}：停止を解除`,
-    'setting-on': ({ setting }) => `${setting}：オン`,
-    'setting-off': ({ setting }) => `${setting}：オフ`,
+    'role-granted': (role) => `${role}の役割を付与`,
+    'role-withdrawn': (role) => `${role}の役割を取り消し`,
+    'role-refused': (role) => `${role}の申請を却下`,
+    'account-suspended': () => '停止',
+    'account-restored': () => '停止を解除',
+    'setting-on': () => 'オン',
+    'setting-off': () => 'オフ',
   },
   someone: '削除されたアカウント',
   commandLine: 'コマンドライン',

@@ -14,7 +14,7 @@ export const catalogue: Areas['catalogue'] = {
     action: 'トリックを変更',
     done: (trick) => `${trick}を変更しました。`,
   },
-  retireOf: (trick) => `${trick}を廃止…`,
+  actionsOf: (name) => `${name}の操作`,
   retire: {
     menu: '廃止…',
     title: (trick) => `${trick}を廃止しますか？`,
@@ -23,7 +23,6 @@ export const catalogue: Areas['catalogue'] = {
     action: '廃止',
     done: (trick) => `${trick}を廃止しました。`,
   },
-  restoreOf: (trick) => `${trick}を復活…`,
   restore: {
     menu: '復活…',
     title: (trick) => `${trick}を復活させますか？`,

@@ -112,7 +112,6 @@ export const account: typeof english = {
     'as competições que você organizou e que já terminaram',
   ],
 
-  outboxTitle: 'Caixa de saída',
   outboxText:
     'Sem SMTP_URL nenhum e-mail sai deste servidor. Aqui estão os mais recentes, como teriam sido enviados.',
   outboxSends: 'Este servidor envia seus e-mails. Estes são anteriores.',

@@ -4,14 +4,14 @@ import { plural } from '../plural.ts'
 
 export const admin: typeof english = {
   title: 'Administração',
-  catalogue: 'Catálogo de manobras',
-  outbox: 'Caixa de saída',
   tabs: {
     requests: 'Pedidos',
     accounts: 'Contas',
+    catalogue: 'Catálogo de manobras',
     settings: 'Opções',
     changes: 'Registro',
     health: 'Estado',
+    outbox: 'Caixa de saída',
   },
   requestsOpen: (count) => plural('pt', count, { one: '# pedido', other: '# pedidos' }),
 
@@ -89,13 +89,13 @@ export const admin: typeof english = {
   switched: (name, on) => `${name}: opção ${on ? 'ligada' : 'desligada'}.`,
 
   actions: {
-    'role-granted': ({ user, role }) => `${user}: função ${role} concedida`,
-    'role-withdrawn': ({ user, role }) => `${user}: função ${role} retirada`,
-    'role-refused': ({ user, role }) => `${user}: função ${role} recusada`,
-    'account-suspended': ({ user }) => `${user}: conta suspensa`,
-    'account-restored': ({ user }) => `${user}: conta reativada`,
-    'setting-on': ({ setting }) => `${setting}: opção ligada`,
-    'setting-off': ({ setting }) => `${setting}: opção desligada`,
+    'role-granted': (role) => `Função ${role} concedida`,
+    'role-withdrawn': (role) => `Função ${role} retirada`,
+    'role-refused': (role) => `Função ${role} recusada`,
+    'account-suspended': () => 'Conta suspensa',
+    'account-restored': () => 'Conta reativada',
+    'setting-on': () => 'Opção ligada',
+    'setting-off': () => 'Opção desligada',
   },
   someone: 'Uma conta excluída',
   commandLine: 'Linha de comando',

@@ -14,7 +14,7 @@ export const catalogue: Areas['catalogue'] = {
     action: 'Alterar manobra',
     done: (trick) => `A manobra ${trick} foi alterada.`,
   },
-  retireOf: (trick) => `Retirar ${trick}…`,
+  actionsOf: (name) => `Ações para ${name}`,
   retire: {
     menu: 'Retirar…',
     title: (trick) => `Retirar ${trick}?`,
@@ -23,7 +23,6 @@ export const catalogue: Areas['catalogue'] = {
     action: 'Retirar',
     done: (trick) => `${trick} foi retirada.`,
   },
-  restoreOf: (trick) => `Trazer ${trick} de volta…`,
   restore: {
     menu: 'Trazer de volta…',
     title: (trick) => `Trazer ${trick} de volta?`,

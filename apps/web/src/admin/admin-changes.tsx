@@ -15,6 +15,7 @@ import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { Loaded } from '../lib/loaded.tsx'
 import { Pager } from '@trickline/ui/pager.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
+import { PersonHead } from './person-head.tsx'
 
 type Served = { changes: AdminChange[]; page: number; total: number }
 
@@ -27,9 +28,12 @@ export function AdminChanges({ page, onPage }: { page: number; onPage: (page: nu
           <EmptyState title={words.noChangesTitle} text={words.noChangesText} />
         ) : (
           <>
-            <ol className="flex max-w-reading flex-col divide-y divide-hair">
+            <ol className="border-t border-hair">
               {changes.map((change) => (
-                <li key={change.id} className="py-3">
+                <li
+                  key={change.id}
+                  className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-hair py-2"
+                >
                   <Change change={change} />
                 </li>
               ))}
@@ -61,18 +65,26 @@ function Change({ change: { at, admin, action, user, role, setting, note } }: { 
   const format = useFormat()
   const knownRole = role && roleOf(role.id)
   const names: Record<string, { name: string }> = words.settings
-  const what = words.actions[action]({
-    user: user ? personName(user, common) : words.someone,
-    role: knownRole ? roles[knownRole] : (role?.name ?? ''),
-    setting: setting === null ? '' : (names[setting]?.name ?? setting),
-  })
+  const what = words.actions[action](knownRole ? roles[knownRole] : (role?.name ?? ''))
+  const details = (
+    <>
+      {what}
+      {note === '' ? null : <span className="block whitespace-pre-line">{common.quoted(note)}</span>}
+    </>
+  )
   return (
     <>
-      <p className="font-medium [overflow-wrap:anywhere]">{what}</p>
-      {note === '' ? null : (
-        <p className="[overflow-wrap:anywhere] whitespace-pre-line text-soft">{common.quoted(note)}</p>
+      {user ? (
+        <PersonHead user={user}>{details}</PersonHead>
+      ) : (
+        <div className="min-w-0 flex-1 ps-13">
+          <p className="leading-tight font-semibold">
+            {setting === null ? words.someone : (names[setting]?.name ?? setting)}
+          </p>
+          <p className="text-label [overflow-wrap:anywhere] text-soft">{details}</p>
+        </div>
       )}
-      <p className="text-label [overflow-wrap:anywhere] text-soft">
+      <p className="text-label [overflow-wrap:anywhere] text-soft max-sm:w-full max-sm:ps-13 sm:text-end">
         {format.dateTime(at)} · {admin ? personName(admin, common) : words.commandLine}
       </p>
     </>

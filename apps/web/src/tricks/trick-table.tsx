@@ -30,8 +30,8 @@ type Props<Values> = {
   onChange: (values: Values) => void
   onOpen: (trick: Trick) => void
   sortBy?: (column: TrickColumn) => NonNullable<Column<Trick>['sort']>
-  actionHead: string
-  actionPlace?: Column<Trick>['place']
+  actionHead: ReactNode
+  actionPlace: NonNullable<Column<Trick>['place']>
   renderAction: (trick: Trick) => ReactNode
   /** Shown after the filters: day and order. */
   tools?: ReactNode
@@ -47,17 +47,14 @@ export function TrickTable<Values extends Record<string, string | number> & { pa
   onOpen,
   sortBy,
   actionHead,
-  actionPlace = 'foot',
+  actionPlace,
   renderAction,
   tools,
 }: Props<Values>) {
   const words = useMessages('tricks')
   const filters = useFilters(tricks)
   const columns = useColumns(onOpen).map((column) =>
-    sortBy
-      ? { ...column, sort: sortBy(column.key) }
-      : // above the action on a phone
-        { ...column, ...(column.key === 'value' && { place: 'corner' as const }) },
+    sortBy ? { ...column, sort: sortBy(column.key) } : column,
   )
   return (
     <List

@@ -285,7 +285,7 @@ const behindSignIn = [
     path: '/admin/tricks',
     validateSearch: catalogueSearch.read,
     beforeLoad: onlyAdmins,
-    loader: words('catalogue', 'tricks', 'judging'),
+    loader: words('admin', 'catalogue', 'tricks', 'judging'),
     component: lazyRouteComponent(
       () => import('../../admin/catalogue/catalogue-screen.tsx'),
       'CatalogueScreen',
@@ -294,8 +294,8 @@ const behindSignIn = [
   createRoute({
     ...signedInRoute,
     path: '/admin/outbox',
-    loader: words('account'),
-    component: lazyRouteComponent(() => import('../../accounts/outbox-screen.tsx'), 'OutboxScreen'),
+    loader: words('admin', 'account'),
+    component: lazyRouteComponent(() => import('../../admin/outbox-screen.tsx'), 'OutboxScreen'),
   }),
   createRoute({
     ...signedInRoute,

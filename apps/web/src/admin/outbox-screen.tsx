@@ -1,10 +1,8 @@
 /** `/admin/outbox`: the mails of a server without SMTP_URL, for admins to read (accounts-and-people §10). */
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate } from '@tanstack/react-router'
 import { isAdmin } from '@trickline/competition/roles'
 import { outbox } from '@trickline/contract/calls/accounts'
 import type { OutboxMail } from '@trickline/contract/accounts'
-import { paths } from '@trickline/views/paths.ts'
 import { api } from '@trickline/client/api.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -12,12 +10,11 @@ import { usePerson } from '@trickline/client/session.ts'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { Loaded } from '../lib/loaded.tsx'
-import { Page } from '@trickline/ui/page.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
+import { AdminFrame } from './admin-frame.tsx'
 
 export function OutboxScreen() {
   const words = useMessages('account')
-  const { nav } = useMessages('common')
   const isViewerAdmin = isAdmin(usePerson())
   const mails = useQuery({
     queryKey: ['outbox'],
@@ -25,15 +22,12 @@ export function OutboxScreen() {
     enabled: isViewerAdmin,
     refetchInterval: 5_000,
   })
-  if (!isViewerAdmin) return <Navigate to={paths.notFound} replace />
   const { sends = false, mails: kept = [] } = mails.data ?? {}
   const older = kept.length > 0 ? words.outboxSends : null
+  const note = sends ? older : words.outboxText
   return (
-    <Page
-      title={words.outboxTitle}
-      above={<Link to={paths.admin}>{nav.admin}</Link>}
-      below={sends ? older : words.outboxText}
-    >
+    <AdminFrame chosen="outbox">
+      {note === null ? null : <p className="mb-4 max-w-reading text-soft">{note}</p>}
       <Loaded {...mails} failedTitle={words.outboxFailed} skeleton={<Skeleton className="h-40" />}>
         {(data) =>
           data.mails.length === 0 ? (
@@ -49,7 +43,7 @@ export function OutboxScreen() {
           )
         }
       </Loaded>
-    </Page>
+    </AdminFrame>
   )
 }
 
