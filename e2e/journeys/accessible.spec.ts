@@ -102,7 +102,7 @@ test('the list of competitions and every part of the form', { tag: '@full' }, as
   await expect(card.getByRole('menuitem', { name: /^Publish/, disabled: true })).toContainText(
     'It is published already',
   )
-  await expectAccessible(page, 'the menu of a competition')
+  await expectNoViolation(page, 'the menu of a competition')
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'New competition' }).click()

@@ -141,6 +141,7 @@ export const competitions: typeof english = {
     fees: 'Gebühr, Preise, Links',
   },
   steps: 'Teile des Formulars',
+  stepOf: (step, of) => `Schritt ${step} von ${of}`,
   nextStep: 'Weiter',
   previousStep: 'Zurück',
   create: 'Wettkampf anlegen',
@@ -170,7 +171,7 @@ export const competitions: typeof english = {
   notYours: 'Einen Wettkampf kann nur seine Orga ändern.',
   notOrganizer: 'Wettkämpfe kannst du nur mit der Rolle Orga anlegen.',
   toList: 'Zu den Wettkämpfen',
-  templatesTitle: 'Beginne mit dem, was die meisten wählen, und ändere, was anders ist',
+  templatesTitle: 'Beginne mit einer Vorlage',
   templates: { club: 'Vereinsabend, 8 Athlet:innen, Scoring', national: 'Nationaler VS, 16 Athlet:innen' },
   templateNames: { club: 'Vereinsabend', national: 'Nationaler Versus' },
   newerVersion:

@@ -143,6 +143,7 @@ export const competitions: typeof english = {
     fees: 'Taxas, prêmios e links',
   },
   steps: 'Partes do formulário',
+  stepOf: (step, of) => `Passo ${step} de ${of}`,
   nextStep: 'Próximo',
   previousStep: 'Anterior',
   create: 'Criar competição',
@@ -172,7 +173,7 @@ export const competitions: typeof english = {
   notYours: 'Só o organizador pode alterar uma competição.',
   notOrganizer: 'Só organizadores podem criar uma competição.',
   toList: 'Ver competições',
-  templatesTitle: 'Comece pelo que a maioria escolheria e mude o que for diferente',
+  templatesTitle: 'Comece com um modelo',
   templates: {
     club: 'Noite do clube, 8 atletas, pontuação',
     national: 'VS nacional, 16 atletas',

@@ -71,6 +71,7 @@ export function CompetitionFormView({ id, stored, returnReason = null, isLate = 
   return (
     <Page
       title={id === null ? words.createTitle : isLate ? words.late.title : words.editTitle}
+      above={isLate ? null : words.stepOf(formSteps.indexOf(steps.step) + 1, formSteps.length)}
       actions={<div className="flex gap-3 max-sm:hidden">{buttons}</div>}
     >
       <div className="mb-6 flex flex-col gap-4">
@@ -101,7 +102,7 @@ export function CompetitionFormView({ id, stored, returnReason = null, isLate = 
       >
         {isLate ? <LatePart /> : <Parts id={id} steps={steps} onMissing={problems.showFieldDialog} />}
       </FormContext>
-      <div className="mt-4 flex flex-col-reverse gap-3 sm:hidden">{buttons}</div>
+      <div className="mt-4 flex flex-wrap gap-3 sm:hidden *:last:grow">{buttons}</div>
       <Conflict draft={draft} saving={saving} onSave={(mine) => void save(mine)} />
     </Page>
   )
@@ -136,17 +137,11 @@ function Parts({ id, steps: { step, setStep, openStep }, onMissing }: PartsProps
       label={words.steps}
       tabs={formSteps.map((each, index) => ({
         id: each,
-        // on a phone all four numbers fit beside the name of the open part
-        label: (
-          <>
-            {index + 1}{' '}
-            <span className={each === step ? undefined : 'max-sm:sr-only'}>{words.tabs[each]}</span>
-          </>
-        ),
+        label: `${index + 1} ${words.tabs[each]}`,
       }))}
       chosen={step}
       onChoose={(next) => goTo(next, setStep)}
-      className="scroll-mt-20 max-sm:[&>button]:min-w-12"
+      className="scroll-mt-20 max-sm:-mx-4 max-sm:px-1.5"
       panelClassName="pt-6"
     >
       <Part id={id} />

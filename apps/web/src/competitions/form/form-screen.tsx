@@ -9,7 +9,7 @@ import { ApiError } from '@trickline/client/api.ts'
 import { useOptionalId } from '../../lib/address.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { usePerson } from '@trickline/client/session.ts'
+import { usePerson, useSession } from '@trickline/client/session.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { Page } from '@trickline/ui/page.tsx'
@@ -34,12 +34,13 @@ export function FormScreen() {
 function NewCompetition() {
   const words = useMessages('competitions')
   const mayCreate = canCreateCompetition(usePerson())
-  const [empty] = useState(() => {
+  const countryId = useSession()?.profile.country_id ?? null
+  const [begun] = useState(() => {
     const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    return { version: null, form: { ...emptyForm, time_zone: timeZone } }
+    return { version: null, form: { ...emptyForm, time_zone: timeZone, country_id: countryId } }
   })
   if (!mayCreate) return <MessageInstead title={words.createTitle} text={words.notOrganizer} />
-  return <CompetitionFormView id={null} stored={empty} />
+  return <CompetitionFormView id={null} stored={begun} />
 }
 
 const refetchOnUpdate: EventReducers<CompetitionRead> = {
