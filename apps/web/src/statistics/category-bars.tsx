@@ -63,11 +63,10 @@ export function CategoryBars({ series }: Props) {
     return { height: shown.length * rowHeight, marks }
   }
   return (
-    <InteractiveChart
-      label={words.categories}
-      draw={draw}
-      legend={isOne ? null : <SeriesLegend names={series.map(({ name }) => name)} />}
-    />
+    <>
+      {isOne ? null : <SeriesLegend names={series.map(({ name }) => name)} />}
+      <InteractiveChart label={words.categories} draw={draw} />
+    </>
   )
 }
 

@@ -3,7 +3,6 @@ import type { HighlightsRead } from '@trickline/contract/read-statistics'
 import type { Statistics } from '@trickline/contract/statistics'
 import { trickCategories } from '@trickline/contract/trick-categories'
 import { levels } from '@trickline/scoring'
-import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Level } from '@trickline/views/tricks/level.tsx'
@@ -11,6 +10,7 @@ import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
 import { CategoryBars } from './category-bars.tsx'
+import { ComparisonTable, type Figure } from './comparison-table.tsx'
 import { LevelDoughnut } from './level-doughnut.tsx'
 import { StatisticsSection, TrickNames } from './parts.tsx'
 import { RoundsLink } from './round-table.tsx'
@@ -86,7 +86,7 @@ function ComparedCounters({ subjects }: { subjects: readonly CompositionData[] }
           name: words.counters[name],
           times: subjects.map(({ statistics }) => statistics.counters[name].total),
         }))}
-        names={subjects.map(({ name }) => name)}
+        names={namesOf(subjects)}
       />
     </StatisticsSection>
   )
@@ -94,6 +94,8 @@ function ComparedCounters({ subjects }: { subjects: readonly CompositionData[] }
 
 function Levels({ subjects }: { subjects: readonly CompositionData[] }) {
   const words = useMessages('statistics')
+  const [only, another] = subjects
+  const highlights = only?.highlights
   const rows = levels.map(({ id }) => ({
     id,
     times: subjects.map(
@@ -103,21 +105,31 @@ function Levels({ subjects }: { subjects: readonly CompositionData[] }) {
   }))
   return (
     <StatisticsSection title={words.levels}>
-      {subjects.map(({ name, statistics, highlights }) => (
-        <div key={name}>
-          {subjects.length > 1 ? (
-            <h3 className="mb-2 font-semibold [overflow-wrap:anywhere]">{name}</h3>
-          ) : null}
-          <LevelDoughnut counted={statistics.levels}>
+      {another ? (
+        <>
+          <div className=" grid grid-cols-2 gap-6">
+            {subjects.map(({ name, statistics }, place) => (
+              <LevelDoughnut key={name} counted={statistics.levels} compared={{ name, place }} />
+            ))}
+          </div>
+          <ComparisonTable caption={words.levels} head={words.level} rows={rows} names={namesOf(subjects)} />
+        </>
+      ) : only ? (
+        <>
+          <LevelDoughnut counted={only.statistics.levels}>
             {highlights
               ? (id, times) => <LevelRounds highlights={highlights} id={id} times={times} />
               : undefined}
           </LevelDoughnut>
-        </div>
-      ))}
-      <Figures caption={words.levels} head={words.level} rows={rows} subjects={subjects} />
+          <Figures caption={words.levels} head={words.level} rows={rows} subjects={subjects} />
+        </>
+      ) : null}
     </StatisticsSection>
   )
+}
+
+function namesOf(subjects: readonly CompositionData[]): string[] {
+  return subjects.map(({ name }) => name)
 }
 
 type LevelRoundsProps = { highlights: HighlightsRead; id: number; times: string }
@@ -158,9 +170,6 @@ function Categories({ subjects }: { subjects: readonly CompositionData[] }) {
   )
 }
 
-/** `times`: one number per subject. */
-type Figure = { id: number | string; name: ReactNode; times: readonly number[] }
-
 type FiguresProps = {
   caption: string
   head: string
@@ -192,39 +201,10 @@ function Figures({ caption, head, rows, subjects }: FiguresProps) {
   return (
     <Collapsible title={words.asTable} look="words">
       {subjects.length > 1 ? (
-        <ComparisonTable
-          caption={caption}
-          head={head}
-          rows={shown}
-          names={subjects.map(({ name }) => name)}
-        />
+        <ComparisonTable caption={caption} head={head} rows={shown} names={namesOf(subjects)} />
       ) : (
         <Table caption={caption} columns={columns} rows={shown} rowKey={({ id }) => id} />
       )}
     </Collapsible>
   )
-}
-
-type ComparisonTableProps = Omit<FiguresProps, 'subjects'> & { names: readonly string[] }
-
-export function ComparisonTable({ caption, head, rows, names }: ComparisonTableProps) {
-  const format = useFormat()
-  const columns: Column<Figure>[] = [
-    { key: 'name', head, place: 'lead', cell: ({ name }) => name },
-    ...names.map((name, place): Column<Figure> => ({
-      key: name,
-      head: name,
-      numeric: true,
-      cell: ({ times }) => inBold(format.number(times[place] ?? 0), isHighest(times, place)),
-    })),
-  ]
-  return <Table caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
-}
-
-function isHighest(times: readonly number[], place: number): boolean {
-  return times.every((count, other) => other === place || count < (times[place] ?? 0))
-}
-
-function inBold(text: string, isBold: boolean): ReactNode {
-  return isBold ? <strong>{text}</strong> : text
 }

@@ -10,7 +10,7 @@ import { LevelMark } from '@trickline/ui/badge.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
-import { ComparisonTable } from './composition.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
 import { StatisticsSection } from './parts.tsx'
 
 /** `landed`: ids of the landed tricks. Two subjects are compared by how many they landed. */
@@ -36,14 +36,12 @@ export function Families({ subjects }: Props) {
   return (
     <StatisticsSection title={words.families}>
       {another ? (
-        <Collapsible title={words.asTable} look="words">
-          <ComparisonTable
-            caption={words.families}
-            head={words.family}
-            rows={families}
-            names={subjects.map(({ name }) => name)}
-          />
-        </Collapsible>
+        <ComparisonTable
+          caption={words.families}
+          head={words.family}
+          rows={families}
+          names={subjects.map(({ name }) => name)}
+        />
       ) : (
         <div className="grid grid-flow-dense grid-cols-1 items-start gap-x-10 border-t border-hair sm:grid-cols-2 lg:grid-cols-3">
           {families.map(({ id, name, tricks: ofFamily, times: [count = 0] }) => (

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { arrowStep } from '@trickline/ui/arrow-step.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { useWidth } from '@trickline/ui/use-width.ts'
 
 /** `description`: what the shape shows, in words; `link`: a link to the data behind it. */
@@ -120,16 +121,22 @@ export function SeriesLegend({ names }: { names: readonly string[] }) {
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
       {names.map((name, place) => (
         <li key={name} className="flex items-center gap-2">
-          <svg
-            viewBox="0 0 16 16"
-            aria-hidden="true"
-            className={`size-3.5 shrink-0 ${seriesStyles[place]?.text}`}
-          >
-            <path d={seriesStyles[place]?.mark} fill="currentColor" />
-          </svg>
+          <SeriesMark place={place} />
           <span className="[overflow-wrap:anywhere]">{name}</span>
         </li>
       ))}
     </ul>
+  )
+}
+
+export function SeriesMark({ place, className }: { place: number; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      className={classNames('size-3.5 shrink-0', seriesStyles[place]?.text, className)}
+    >
+      <path d={seriesStyles[place]?.mark} fill="currentColor" />
+    </svg>
   )
 }

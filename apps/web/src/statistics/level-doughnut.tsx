@@ -7,7 +7,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 import { type Level, LevelMark } from '@trickline/ui/badge.tsx'
-import { InteractiveChart } from './interactive-chart.tsx'
+import { InteractiveChart, SeriesMark } from './interactive-chart.tsx'
 
 /** The hole of the doughnut, as a share of its radius. */
 const cutout = 0.25
@@ -22,9 +22,11 @@ type Props = {
   counted: Statistics['levels']
   /** Replaces the number of a level in the legend, e.g. with a link. */
   children?: ((levelId: number, times: string) => ReactNode) | undefined
+  /** One of two side by side: the numbers stand in a table below both. */
+  compared?: { name: string; place: number }
 }
 
-export function LevelDoughnut({ counted, children }: Props) {
+export function LevelDoughnut({ counted, children, compared }: Props) {
   const words = useMessages('statistics')
   const judging = useMessages('judging')
   const format = useFormat()
@@ -46,11 +48,22 @@ export function LevelDoughnut({ counted, children }: Props) {
         ),
       }
     })
+  const draw = (width: number) => ({ height: width, marks: marksOf(width) })
+  if (compared)
+    return (
+      <div className="max-w-52">
+        <InteractiveChart
+          label={format.joined(words.levels, compared.name)}
+          draw={draw}
+          legend={<SeriesMark place={compared.place} className="mx-auto" />}
+        />
+      </div>
+    )
   return (
     <InteractiveChart
       label={words.levels}
       widest={size}
-      draw={(width) => ({ height: width, marks: marksOf(width) })}
+      draw={draw}
       legend={
         <ul className="flex min-w-0 flex-1 basis-[8.5rem] flex-col">
           {rows.map(({ id, times }) => (

@@ -68,7 +68,7 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
     <Page
       title={
         isCompared && isLoaded
-          ? format.list(subjects.map(({ name }) => name))
+          ? format.list(subjects.map(({ givenName }) => givenName))
           : isOwn || !subjects[0]
             ? words.title
             : words.of(subjects[0].name)
