@@ -92,7 +92,13 @@ export const personFull = z.extend(personCard, {
   tells_turn: z.optional(z.boolean()),
 })
 
+/** In the lists: an athlete has the place in the latest finished competition that ranked them. */
+const listedPerson = z.extend(personCard, {
+  last_place: z.optional(z.object({ competition: z.string(), final_position: z.int() })),
+})
+
 export type PersonShort = z.output<typeof personShort>
+export type ListedPerson = z.output<typeof listedPerson>
 export type PersonCard = z.output<typeof personCard>
 export type PersonFull = z.output<typeof personFull>
 export type Country = z.output<typeof country>
@@ -133,7 +139,7 @@ export const athletesList = call({
   ...calls.athletesList,
   access: 'signed-in',
   query: peopleQuery,
-  reply: z.object({ athletes: z.array(personCard), ...ofPage }),
+  reply: z.object({ athletes: z.array(listedPerson), ...ofPage }),
   summary: 'Everyone with the Athlete role, or a page of those who are searched for.',
 })
 

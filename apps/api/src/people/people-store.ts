@@ -32,6 +32,8 @@ export type PersonRecord = {
   roles: Role[]
 }
 
+export type LastPlace = { competition: string; final_position: number }
+
 /** The map has no entry for unknown ids. */
 export async function peopleById(
   db: Kysely<Schema>,
@@ -118,6 +120,25 @@ export async function searchPeople(
     .orderBy('users.folded_name')
     .orderBy('users.id')
     .execute()
+}
+
+/** Each athlete's place in the latest finished competition that ranked them; the map has no entry for others. */
+export async function lastPlacesOf(
+  db: Kysely<Schema>,
+  userIds: readonly number[],
+): Promise<Map<number, LastPlace>> {
+  if (userIds.length === 0) return new Map()
+  const found = await db
+    .selectFrom('podiums')
+    .innerJoin('competitions', 'competitions.id', 'podiums.competition_id')
+    .distinctOn('podiums.user_id')
+    .select(['podiums.user_id', 'competitions.name as competition', 'podiums.final_position'])
+    .where('podiums.user_id', 'in', userIds)
+    .orderBy('podiums.user_id')
+    .orderBy('competitions.date_start', (order) => order.desc().nullsLast())
+    .orderBy('competitions.id', 'desc')
+    .execute()
+  return new Map(found.map(({ user_id, ...place }) => [user_id, place]))
 }
 
 /** PostgreSQL looks up each id of an array; a join with the query would read every person. */

@@ -4,13 +4,21 @@ import { canSeeContact, entriesThatShowContact } from '@trickline/competition/vi
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type * as calls from '@trickline/contract/people'
 import { peoplePerPage } from '@trickline/contract/people'
-import type { PeopleQuery, PersonCard, PersonShort } from '@trickline/contract/people'
+import type { ListedPerson, PeopleQuery, PersonShort } from '@trickline/contract/people'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { pageWithin } from '../platform/postgres/page.ts'
 import type { ReadContext, SignedInReadContext } from '../platform/http/work.ts'
 import { countries } from './countries.ts'
-import { countPeople, findPerson, organizersOf, peopleWithRole, searchPeople } from './people-store.ts'
+import {
+  countPeople,
+  findPerson,
+  lastPlacesOf,
+  organizersOf,
+  peopleWithRole,
+  type PersonRecord,
+  searchPeople,
+} from './people-store.ts'
 import { ownProfile, personCard, personFull, personShort } from './person-row.ts'
 import { citiesOf, statesOf } from './places.ts'
 
@@ -41,14 +49,30 @@ export async function listPeople(
   { db }: ReadContext,
   role: Role,
   { search, page }: PeopleQuery,
-): Promise<{ people: PersonCard[]; page?: number; total?: number }> {
+): Promise<{ people: ListedPerson[]; page?: number; total?: number }> {
   if (search === undefined && page === undefined)
-    return { people: (await peopleWithRole(db, role)).map(personCard) }
+    return { people: await listed(db, role, await peopleWithRole(db, role)) }
   const words = (search ?? '').split(/\s+/)
   const total = await countPeople(db, role, words)
   const shown = pageWithin(total, { page: page ?? 1, perPage: peoplePerPage })
   const found = await searchPeople(db, role, words, shown)
-  return { people: found.map(personCard), page: shown.page, total }
+  return { people: await listed(db, role, found), page: shown.page, total }
+}
+
+async function listed(
+  db: ReadContext['db'],
+  role: Role,
+  people: readonly PersonRecord[],
+): Promise<ListedPerson[]> {
+  if (role !== 'athlete') return people.map(personCard)
+  const places = await lastPlacesOf(
+    db,
+    people.map(({ id }) => id),
+  )
+  return people.map((person) => {
+    const last_place = places.get(person.id)
+    return { ...personCard(person), ...(last_place && { last_place }) }
+  })
 }
 
 export async function listPeopleShort({ db }: ReadContext, role: Role): Promise<PersonShort[]> {

@@ -104,7 +104,7 @@ test('highlights have a competition round when it is judged, its score and place
   for (const other of [cup.owner, cup.judge, cup.athlete(1)])
     expect(await highlightsOf(other, athlete)).toEqual(nothing)
 
-  const { podiums, rounds, date_start_at } = await cup.held.finished()
+  const { podiums, rounds, date_start_at, name } = await cup.held.finished()
   for (const place of podiums) {
     const own = rounds.filter(({ user_id }) => user_id === place.user_id).map((each) => each.id)
     const { competitions, best_per_rule } = await highlightsOf(cup.judge, { id: place.user_id })
@@ -118,4 +118,13 @@ test('highlights have a competition round when it is judged, its score and place
     )
     expect(best_per_rule).toMatchObject([{ total_score: Math.max(...totals) }])
   }
+
+  const { athletes } = (await cup.ask(cup.judge, 'GET', '/athletes/list?page=1')).body
+  const listed = (wanted: number) => athletes.find((each: { id: number }) => each.id === wanted)
+  const [winner] = podiums
+  expect(listed(winner?.user_id ?? 0).last_place).toEqual({
+    competition: name,
+    final_position: winner?.final_position,
+  })
+  expect(listed(cup.athleteOfNone.id)).not.toHaveProperty('last_place')
 })

@@ -1,6 +1,6 @@
 /** Athletes, judges or organizers, searched and paged by the server, twelve per page (screens §25). */
 import { Link } from '@tanstack/react-router'
-import { peoplePerPage, type PersonCard } from '@trickline/contract/people'
+import { type ListedPerson, peoplePerPage } from '@trickline/contract/people'
 import { paths } from '@trickline/views/paths.ts'
 import { useListSearch } from '../lib/use-list-search.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -52,7 +52,8 @@ function PeopleScreen({ list }: { list: PeopleList }) {
   )
 }
 
-function Card({ person }: { person: PersonCard }) {
+function Card({ person }: { person: ListedPerson }) {
+  const { last_place: place, username, city, state } = person
   return (
     <Row
       card="beside"
@@ -62,7 +63,17 @@ function Card({ person }: { person: PersonCard }) {
           <NameAndFlag user={person} />
         </Link>
       }
-      details={person.username ? `@${person.username}` : null}
+      details={
+        place
+          ? place.competition
+          : [username && `@${username}`, city?.name ?? state?.name].filter(Boolean).join(' · ')
+      }
+      value={place ? <Place of={place.final_position} /> : null}
     />
   )
+}
+
+function Place({ of: place }: { of: number }) {
+  const { position } = useMessages('phases')
+  return position(place)
 }

@@ -1,7 +1,7 @@
 /** A page of a list of people, searched by the server (screens §25). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { athletesList, judgesList, organizersList } from '@trickline/contract/calls/people'
-import type { PersonCard } from '@trickline/contract/people'
+import type { ListedPerson } from '@trickline/contract/people'
 import { api } from '@trickline/client/api.ts'
 import type { PeopleList } from './people-search.ts'
 
@@ -19,7 +19,7 @@ export function usePeople(list: PeopleList, { search, page }: PageVariables) {
 }
 
 type Request = { query: { search: string; page: string }; signal: AbortSignal }
-type PeopleReply = { people: PersonCard[]; page?: number | undefined; total?: number | undefined }
+type PeopleReply = { people: ListedPerson[]; page?: number | undefined; total?: number | undefined }
 
 const pageOf: Record<PeopleList, (request: Request) => Promise<PeopleReply>> = {
   athletes: async (request) => {

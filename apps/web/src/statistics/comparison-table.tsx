@@ -11,7 +11,7 @@ type Props = { caption: string; head: string; rows: readonly Figure[]; names: re
 export function ComparisonTable({ caption, head, rows, names }: Props) {
   const format = useFormat()
   return (
-    <table className="w-full table-fixed border-collapse text-start">
+    <table className="w-full max-w-reading table-fixed border-collapse text-start">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-ink align-bottom text-label">

@@ -240,7 +240,7 @@ const behindSignIn = [
     path: '/athletes',
     validateSearch: peopleSearch.athletes.read,
     beforeLoad: restoreFilters(peopleSearch.athletes, paths.athletes),
-    loader: words('people'),
+    loader: words('people', 'phases'),
     component: lazyRouteComponent(() => import('../../people/people-screen.tsx'), 'AthletesScreen'),
   }),
   createRoute({
