@@ -302,7 +302,8 @@ test(
 
     await publish(server, person, roundId ?? 0)
     await page.goto(`/score/${roundId}?edit=true`)
-    await expect(page.getByRole('heading', { name: 'Siobhán Ó Raghallaigh' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Mine alone', level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Siobhán Ó Raghallaigh' })).toBeVisible()
     await expect(page.getByText('This round has no video.')).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Search a trick' })).toHaveCount(0)
   },

@@ -68,6 +68,7 @@ function dateFormats(tag: string, timeZone: string | undefined) {
   const withZone = (time: string) =>
     validZone === null || time === '—' ? time : `${time}${brackets.join(zoneName(tag, validZone))}`
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...zone })
+  const dayOfYear = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', ...zone })
   const moment = new Intl.DateTimeFormat(tag, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -79,6 +80,9 @@ function dateFormats(tag: string, timeZone: string | undefined) {
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', ...zone })
   return {
     date: (instant: Instant) => dated(day, instant),
+    /** Without the year if it is the current one. */
+    shortDate: (instant: string | number) =>
+      dated(new Date(instant).getFullYear() === new Date().getFullYear() ? dayOfYear : day, instant),
     /** "Jan 25 – 26, 2027"; a single day is written once. */
     dates: (from: string | number, to: string | number) => day.formatRange(new Date(from), new Date(to)),
     dateTime: (instant: Instant) => withZone(dated(moment, instant)),

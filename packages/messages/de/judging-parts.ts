@@ -122,7 +122,6 @@ export const judgingParts: typeof english = {
   seeSaved: 'Den Run ansehen, wie er ist',
   commentToJudges: 'Die Judges lesen ihn mit dem Run.',
   reviewTitle: 'Hast du das gezeigt?',
-  reviewText: 'Bestätige jeden Trick oder sag, was daran falsch ist. Mit dem Senden ist der Run bestätigt.',
   confirmTrick: (what) => `${what} bestätigen`,
   incorrectTrick: (what) => `${what} ist falsch`,
   whatIsWrong: (what) => `Was ist an ${what} falsch?`,

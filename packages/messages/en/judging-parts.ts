@@ -128,7 +128,6 @@ export const judgingParts = {
   seeSaved: 'See the round as it is',
   commentToJudges: 'The judges read it with the round.',
   reviewTitle: 'Is this what you did?',
-  reviewText: 'Confirm each trick, or say what is wrong with it. Once you send it, the round is validated.',
   confirmTrick: (what: string) => `Confirm ${what}`,
   incorrectTrick: (what: string) => `${what} is incorrect`,
   whatIsWrong: (what: string) => `What is wrong with ${what}?`,

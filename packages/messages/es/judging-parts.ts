@@ -125,7 +125,6 @@ export const judgingParts: typeof english = {
   seeSaved: 'Ver la ronda como está',
   commentToJudges: 'Los jueces lo leen junto con la ronda.',
   reviewTitle: '¿Es esto lo que hiciste?',
-  reviewText: 'Confirma cada truco o di qué está mal. Al enviarla, la ronda queda validada.',
   confirmTrick: (what) => `Confirmar ${what}`,
   incorrectTrick: (what) => `${what} es incorrecto`,
   whatIsWrong: (what) => `¿Qué está mal en ${what}?`,

@@ -121,7 +121,6 @@ export const judgingParts: typeof english = {
   seeSaved: 'Voir le run tel qu’il est',
   commentToJudges: 'Les juges le lisent avec le run.',
   reviewTitle: 'Est-ce bien ce que tu as fait ?',
-  reviewText: 'Confirme chaque trick, ou dis ce qui ne va pas. À l’envoi, le run est validé.',
   confirmTrick: (what) => `Confirmer ${what}`,
   incorrectTrick: (what) => `${what} est incorrect`,
   whatIsWrong: (what) => `Qu’est-ce qui ne va pas avec ${what} ?`,

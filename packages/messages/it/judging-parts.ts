@@ -121,7 +121,6 @@ export const judgingParts: typeof english = {
   seeSaved: 'Guarda la run com’è',
   commentToJudges: 'I giudici lo leggono con la run.',
   reviewTitle: 'È questo che hai fatto?',
-  reviewText: 'Conferma ogni trick, o di’ che cosa non va. Quando la invii, la run è convalidata.',
   confirmTrick: (what) => `Conferma ${what}`,
   incorrectTrick: (what) => `${what} è sbagliato`,
   whatIsWrong: (what) => `Che cosa non va in ${what}?`,

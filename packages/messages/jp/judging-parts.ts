@@ -107,7 +107,6 @@ export const judgingParts: typeof english = {
   seeSaved: '現在のランを見る',
   commentToJudges: 'ジャッジがランと一緒に読みます。',
   reviewTitle: 'この内容で合っていますか？',
-  reviewText: 'トリックを1本ずつ確認し、違うものはどこが違うか書いてください。送信するとランが確定します。',
   confirmTrick: (what) => `${what}は正しい`,
   incorrectTrick: (what) => `${what}は誤り`,
   whatIsWrong: (what) => `${what}のどこが違いますか？`,

@@ -131,7 +131,6 @@ export const judgingParts: typeof english = {
   seeSaved: 'Ver a volta como está',
   commentToJudges: 'Os juízes leem junto com a volta.',
   reviewTitle: 'Foi isso que você fez?',
-  reviewText: 'Confirme cada manobra ou diga o que está errado. Ao enviar, a volta fica validada.',
   confirmTrick: (what) => `Confirmar ${what}`,
   incorrectTrick: (what) => `${what} está incorreta`,
   whatIsWrong: (what) => `O que está errado em ${what}?`,

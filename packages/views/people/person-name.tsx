@@ -52,7 +52,7 @@ export function PersonWithPicture({
   )
 }
 
-type LinkProps = { userId: number | null; children: ReactNode; className?: string }
+type LinkProps = { userId: number | null; children: ReactNode; className?: string | undefined }
 
 /** Without a link for a visitor or an entry without an account. */
 export function ProfileLink({ userId, children, className }: LinkProps) {

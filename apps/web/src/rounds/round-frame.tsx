@@ -12,7 +12,7 @@ import { RestoredFocus } from './restored-focus.tsx'
 
 type Props = Omit<ComponentProps<typeof TotalsBar>, 'state'> & {
   above: ReactNode
-  athlete: string
+  title: string
   below: ReactNode
   draft: RoundDraft
   /** Taps follow each other quickly, as in a review. */
@@ -24,13 +24,13 @@ type Props = Omit<ComponentProps<typeof TotalsBar>, 'state'> & {
 }
 
 export function RoundFrame(props: Props) {
-  const { above, athlete, below, draft, video, notice, children } = props
+  const { above, title, below, draft, video, notice, children } = props
   const { totals, onExplain, state, actions, isOpen = false, takesTaps } = props
   const pinned = usePinnedHeader()
   const videoPlace = useVideoPlace(draft)
   useOverlappingTaps(takesTaps)
   return (
-    <Page title={athlete} {...{ above, below }} reading={videoPlace === null}>
+    <Page {...{ title, above, below }} reading={videoPlace === null}>
       {/* no transitions, as a fading button repaints the whole screen six times */}
       <div
         data-entering={takesTaps ? '' : undefined}

@@ -67,7 +67,7 @@ export function RoundCard({ round, onOpen }: Props) {
   )
 }
 
-/** The competition or the rule, and the day, which a row on a phone leaves out. */
+/** The competition or the rule, and the day. A row on a phone has only the name of a competition. */
 export function RoundDetails({ round, isRow = false }: { round: TrainingListRead; isRow?: boolean }) {
   const common = useMessages('common')
   const format = useFormat()
@@ -75,7 +75,11 @@ export function RoundDetails({ round, isRow = false }: { round: TrainingListRead
   return (
     <>
       {round.competition?.name ?? (ruleTitle(round.rule, common) || common.unknown)}
-      {at ? <span className={isRow ? 'max-sm:hidden' : undefined}> · {format.date(at)}</span> : null}
+      {at ? (
+        <span className={isRow && round.competition ? 'max-sm:hidden' : undefined}>
+          {` · ${isRow ? format.shortDate(at) : format.date(at)}`}
+        </span>
+      ) : null}
     </>
   )
 }

@@ -2,8 +2,10 @@
 import { Link } from '@tanstack/react-router'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { Badge, StatusChip } from '@trickline/ui/badge.tsx'
+import { usePerson } from '@trickline/client/session.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { paths } from '@trickline/views/paths.ts'
+import { ProfileLink } from '@trickline/views/people/person-name.tsx'
 import { personName } from '@trickline/views/person-name.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { roundLabel } from '../round-head.tsx'
@@ -12,14 +14,25 @@ export function ReadHead({ round, mode }: { round: RoundRead; mode: 'view' | 're
   const words = useMessages('judging')
   const parts = useMessages('judgingParts')
   const common = useMessages('common')
+  const isOwn = usePerson()?.id === round.userId
   // null: the viewer may not see the review
   const incorrect = round.negative_feedback_count ?? 0
   const answered = round.answered_feedback_count ?? 0
   return (
     <>
-      <span className="font-semibold text-ink">{roundLabel(round, words)}</span>
+      {round.competition_id === null ? (
+        <ProfileLink userId={round.user.id} className={isOwn ? 'sr-only' : undefined}>
+          {personName(round.user, common)}
+        </ProfileLink>
+      ) : (
+        <span className="font-semibold text-ink">{roundLabel(round, words)}</span>
+      )}
       {round.vsGroup ? <span>{words.group(round.vsGroup)}</span> : null}
-      <Badge>{parts.modes[mode]}</Badge>
+      {mode === 'review' ? (
+        <Badge>{parts.modes.review}</Badge>
+      ) : (
+        <span className="sr-only">{parts.modes.view}</span>
+      )}
       {round.status === 'unknown' ? <StatusChip tone="waiting">{common.unknown}</StatusChip> : null}
       <Badge>{ruleTitle(round.rule, common) || common.unknown}</Badge>
       {incorrect > 0 && mode !== 'review' ? (

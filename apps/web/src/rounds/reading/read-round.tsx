@@ -2,6 +2,7 @@
 import { canSeeRoundHistory } from '@trickline/competition/visibility'
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
+import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { VideoBox } from '../../media/video-box.tsx'
 import { personName } from '@trickline/views/person-name.ts'
@@ -13,7 +14,7 @@ import { ShareLink } from '@trickline/ui/share-link.tsx'
 import { useCompetition } from '@trickline/client/competition.ts'
 import type { RoundReply } from '@trickline/client/round.ts'
 import { draftOfReply } from '../draft/stored-draft.ts'
-import { RoundComment } from '../round-head.tsx'
+import { RoundComment, roundLabel } from '../round-head.tsx'
 import { ReadHead } from './read-head.tsx'
 import { RoundFrame } from '../round-frame.tsx'
 import { ReadOnlyColumns, ReadOnlyRows } from '../rows/read-only-rows.tsx'
@@ -108,7 +109,9 @@ export function ReadOnlyRound(props: ReadOnlyRoundProps) {
   const { reply, mode, draft, state, actions, review, unsavedWork, children } = props
   const common = useMessages('common')
   const words = useMessages('judging')
+  const format = useFormat()
   const { round } = reply
+  const isTraining = round.competition_id === null
   const score = scoreForViewer(round, draft.validated)
   const ruleName = ruleTitle(round.rule, common)
   const { explain, explanation } = useExplanation({ rows: draft.validated, score, ruleName })
@@ -121,8 +124,11 @@ export function ReadOnlyRound(props: ReadOnlyRoundProps) {
   )
   return (
     <RoundFrame
-      above={round.competition?.name ?? words.training}
-      athlete={personName(round.user, common)}
+      title={isTraining ? roundLabel(round, words) : personName(round.user, common)}
+      above={
+        round.competition?.name ??
+        [words.training, round.completedAt && format.date(round.completedAt)].filter(Boolean).join(' · ')
+      }
       below={<ReadHead round={round} mode={mode} />}
       {...{ draft, video, state, actions }}
       totals={visibleTotals(round)}

@@ -35,16 +35,14 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect
   const shownKey = current ?? reviewed.find(({ feedback }) => feedback === null)?.key ?? reviewed[0]?.key ?? 0
   return (
     <section aria-labelledby="review" className={classNames(cardClass, 'overflow-hidden')}>
-      <div className="p-3">
-        <Head count={reviewed.length} />
-      </div>
+      <Head reviewed={reviewed} />
       {isOneByOne ? (
         <div inert={disabled} className={disabled ? 'opacity-60' : undefined}>
           <OneByOne tricks={reviewed} current={shownKey} {...{ onSelect, onChange }} />
         </div>
       ) : null}
       <div className="flex flex-col gap-3 border-t border-hair p-3">
-        <Progress {...{ reviewed, disabled, onChange }} isMain={!isOneByOne} />
+        <ConfirmSeveral {...{ reviewed, disabled, onChange }} isMain={!isOneByOne} />
         <RoundChart
           rows={rows.map((row) =>
             row.kind === 'single'
@@ -66,21 +64,24 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect
   )
 }
 
-/** `count`: number of tricks. */
-function Head({ count }: { count: number }) {
+function Head({ reviewed }: Pick<Props, 'reviewed'>) {
   const parts = useMessages('judgingParts')
+  const done = reviewed.filter((trick) => trick.feedback !== null).length
   return (
-    <div>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 p-3">
       <h2 id="review" className="font-semibold">
         {parts.reviewTitle}
       </h2>
-      <p className="text-soft">{count === 0 ? parts.reviewNothing : parts.reviewText}</p>
+      <output className="tabular text-label font-semibold text-soft">
+        {parts.reviewProgress(done, reviewed.length)}
+      </output>
+      {reviewed.length === 0 ? <p className="basis-full text-soft">{parts.reviewNothing}</p> : null}
     </div>
   )
 }
 
-/** How many tricks have feedback, and the buttons that confirm several at once. */
-function Progress({
+/** The buttons that confirm several tricks at once. */
+function ConfirmSeveral({
   reviewed,
   disabled,
   onChange,
@@ -91,29 +92,24 @@ function Progress({
   const isComplete = done === reviewed.length
   const isBegun = done > 0 && !isComplete
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <output className="tabular text-label font-semibold text-soft">
-        {parts.reviewProgress(done, reviewed.length)}
-      </output>
-      <div className="flex flex-wrap justify-end gap-2">
-        {isBegun ? (
-          <Button
-            kind={isMain ? 'primary' : 'quiet'}
-            disabled={disabled}
-            onClick={() => onChange(confirmUnreviewed, true)}
-          >
-            {parts.confirmRest}
-          </Button>
-        ) : null}
+    <div className="flex flex-wrap justify-end gap-2">
+      {isBegun ? (
         <Button
-          kind={isMain && !isBegun && !isComplete ? 'primary' : 'quiet'}
+          kind={isMain ? 'primary' : 'quiet'}
           disabled={disabled}
-          disabledReason={reviewed.length === 0 ? parts.noTricksSeen : null}
-          onClick={() => onChange(confirmTrick, true)}
+          onClick={() => onChange(confirmUnreviewed, true)}
         >
-          {parts.confirmAll}
+          {parts.confirmRest}
         </Button>
-      </div>
+      ) : null}
+      <Button
+        kind={isMain && !isBegun && !isComplete ? 'primary' : 'quiet'}
+        disabled={disabled}
+        disabledReason={reviewed.length === 0 ? parts.noTricksSeen : null}
+        onClick={() => onChange(confirmTrick, true)}
+      >
+        {parts.confirmAll}
+      </Button>
     </div>
   )
 }
