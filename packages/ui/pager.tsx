@@ -23,6 +23,7 @@ export function Pager({ page, pages, onPage }: Props) {
   )
 }
 
+/** Five numbers with first, previous, next and last; on a phone the arrows stand around "page x of y" below the numbers. */
 export function NumberedPager({ page, pages, onPage }: Props) {
   const common = useMessages('common')
   if (pages <= 1) return null
@@ -31,7 +32,7 @@ export function NumberedPager({ page, pages, onPage }: Props) {
       aria-label={label}
       disabled={to < 1 || to > pages || to === page}
       onClick={() => onPage(to)}
-      className="px-3!"
+      className={`${frameless} text-score`}
     >
       {text}
     </Button>
@@ -39,27 +40,32 @@ export function NumberedPager({ page, pages, onPage }: Props) {
   return (
     <nav
       aria-label={common.pageOf(page, pages)}
-      className="flex flex-wrap items-center justify-center gap-2 py-4"
+      className="flex flex-wrap items-center justify-center gap-x-1 py-2 max-sm:mx-auto max-sm:max-w-80"
     >
       {step(common.firstPage, '«', 1)}
       {step(common.previous, '‹', page - 1)}
-      <div className="flex justify-center gap-2 max-sm:order-first max-sm:w-full">
+      <div className="flex gap-x-1 max-sm:order-first max-sm:w-full max-sm:justify-between">
         {pagesAround(page, pages).map((each) => (
           <Button
             key={each}
             aria-current={each === page ? 'page' : undefined}
             onClick={() => onPage(each)}
-            className="tabular px-3! aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:enabled:hover:bg-ink"
+            className={`tabular ${frameless} aria-[current]:bg-ink! aria-[current]:text-paper`}
           >
             {each}
           </Button>
         ))}
       </div>
+      <span aria-hidden="true" className="tabular flex-1 text-center text-label text-soft sm:hidden">
+        {common.pageOf(page, pages)}
+      </span>
       {step(common.next, '›', page + 1)}
       {step(common.lastPage, '»', pages)}
     </nav>
   )
 }
+
+const frameless = 'border-transparent! bg-transparent! px-3! hover:bg-sunken!'
 
 /** Up to `most` page numbers, the shown page in the middle. */
 export function pagesAround(page: number, pages: number, most = 5): number[] {
