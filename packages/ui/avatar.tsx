@@ -48,5 +48,5 @@ const sizes = {
   small: 'size-7 text-[11px]',
   row: 'size-10 text-[13px]',
   big: 'size-20 text-[28px]',
-  huge: 'size-28 text-[34px]',
+  huge: 'size-28 text-[34px] max-sm:size-20 max-sm:text-[28px]',
 }

@@ -15,7 +15,7 @@ import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
-import { Flag } from '@trickline/ui/flag.tsx'
+import { FlagAfterName } from '@trickline/ui/flag.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Line } from '@trickline/ui/line.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
@@ -102,7 +102,7 @@ function Head({ user, isOwn, onEdit }: AboutProps & { onEdit: () => void }) {
   const name = personName(user, common)
   useTitle(name)
   return (
-    <header className="flex flex-wrap items-center gap-4 sm:gap-6">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-6">
       <Avatar name={user.name} surname={user.surname} src={user.img_path} size="huge" />
       <div className="min-w-0 flex-1">
         <h1 className="text-title font-bold hyphens-auto [overflow-wrap:anywhere]">{name}</h1>
@@ -113,12 +113,11 @@ function Head({ user, isOwn, onEdit }: AboutProps & { onEdit: () => void }) {
         ) : null}
         {user.country && !user.is_deleted ? (
           <p>
-            {format.country(user.country)} <Flag country={user.country} />
-            {user.state ? (
-              <span className="block text-soft">
-                {user.city ? format.joined(user.city.name, user.state.name) : user.state.name}
-              </span>
-            ) : null}
+            {format.joined(
+              ...[user.city, user.state].flatMap((place) => place?.name ?? []),
+              format.country(user.country),
+            )}
+            <FlagAfterName country={user.country} />
           </p>
         ) : null}
       </div>
@@ -233,7 +232,8 @@ function SocialLink({ site, href, label }: { site: SocialSite; href: string; lab
     >
       <Icon name={site} className="size-5 shrink-0 text-soft" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        <Breakable text={label} after={/(?<=\/)/} />
+        {/* its icon says the host */}
+        <Breakable text={label.replace(/^(?:instagram|youtube)\.com\//, '')} after={/(?<=\/)/} />
       </span>
     </a>
   )

@@ -60,7 +60,7 @@ export function AthleteHighlights({ athlete, isOwn }: Props) {
         </FirstRows>
       </StatisticsSection>
       <Competitions highlights={highlights} />
-      <div className="grid grid-cols-1 items-stretch gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <HardestTrick highlights={highlights} />
         <FavouriteCombo highlights={highlights} />
       </div>
@@ -178,11 +178,11 @@ function HardestTrick({ highlights }: SectionProps) {
   const format = useFormat()
   const { hardestTrick: hardest } = highlights
   return (
-    <StatisticsSection title={words.hardestTrick}>
+    <StatisticsSection title={words.hardestTrick} isFact>
       {hardest ? (
         <>
-          <p className="text-score leading-tight font-bold [overflow-wrap:anywhere]">{hardest.trick.name}</p>
-          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+          <p className="text-lead leading-snug font-bold [overflow-wrap:anywhere]">{hardest.trick.name}</p>
+          <div className="flex flex-wrap items-center gap-x-3 text-soft">
             <Level id={hardest.level} />
             <span className="tabular">{words.value(format.value(hardest.value))}</span>
             <RoundsLink
@@ -206,13 +206,13 @@ function FavouriteCombo({ highlights }: SectionProps) {
   const judging = useMessages('judging')
   const { favouriteCombo: favourite } = highlights
   return (
-    <StatisticsSection title={words.favouriteCombo}>
+    <StatisticsSection title={words.favouriteCombo} isFact>
       {favourite ? (
         <>
           <p className="text-lead leading-snug font-bold [overflow-wrap:anywhere]">
             <TrickNames tricks={favourite.tricks} />
           </p>
-          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+          <div className="flex flex-wrap items-center gap-x-3 text-soft">
             <span className="tabular">{words.timesOf(favourite.times)}</span>
             <RoundsLink
               rounds={favourite.rounds}

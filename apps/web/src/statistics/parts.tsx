@@ -12,10 +12,17 @@ import { shortTrickTitle } from './statistics-labels.ts'
 
 export type NameOf = (round: CountedRead) => string
 
-export function StatisticsSection({ title, children }: { title: string; children: ReactNode }) {
+type SectionProps = {
+  title: string
+  /** For one fact: its title is a label. */
+  isFact?: boolean
+  children: ReactNode
+}
+
+export function StatisticsSection({ title, isFact = false, children }: SectionProps) {
   return (
     <section aria-label={title}>
-      <h2 className="mb-3 text-lead font-bold">{title}</h2>
+      <h2 className={isFact ? 'text-label text-soft' : 'mb-3 text-lead font-bold'}>{title}</h2>
       {children}
     </section>
   )
