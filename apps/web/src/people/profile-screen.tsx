@@ -15,7 +15,7 @@ import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
-import { FlagAfterName } from '@trickline/ui/flag.tsx'
+import { Flag } from '@trickline/ui/flag.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Line } from '@trickline/ui/line.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
@@ -117,7 +117,10 @@ function Head({ user, isOwn, onEdit }: AboutProps & { onEdit: () => void }) {
               ...[user.city, user.state].flatMap((place) => place?.name ?? []),
               format.country(user.country),
             )}
-            <FlagAfterName country={user.country} />
+            <span className="whitespace-nowrap">
+              {'\u00A0'}
+              <Flag country={user.country} />
+            </span>
           </p>
         ) : null}
       </div>
