@@ -10,7 +10,7 @@ export const judgingScreens: readonly Screen[] = [
   judging('empty'),
   judging('nine', { press: enterNine }),
   judging('strip', { press: openStrip }),
-  judging('search', { press: (page) => searchOf(page).fill('360') }),
+  judging('search', { press: searchTrick }),
   judging('save', { press: askToSave }),
   judging('de', { language: 'de', sizes: [phone] }),
   judging('ja', { language: 'jp', sizes: [phone] }),
@@ -57,6 +57,11 @@ function judging(name: string, how: Partial<Screen> = {}): Screen {
 
 function searchOf(page: Page) {
   return page.getByRole('combobox', { name: 'Search a trick' })
+}
+
+async function searchTrick(page: Page): Promise<void> {
+  await searchOf(page).fill('360')
+  await page.getByRole('option').first().waitFor()
 }
 
 async function enterNine(page: Page): Promise<void> {

@@ -32,7 +32,10 @@ export function SearchPage({ input, language, origin }: Props) {
         id="content"
         className="mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
       >
-        <h1 className="text-title">{words.search}</h1>
+        <div className="flex max-w-xl flex-col gap-2">
+          <h1 className="text-title">{words.search}</h1>
+          {query.q ? null : <p className="text-soft">{words.searchText}</p>}
+        </div>
         <Form {...input} />
         <Found {...input} />
       </main>
@@ -74,7 +77,12 @@ function Found({ query, found }: SearchPageInput) {
   if (!found) return null
   const { competitions, athletes } = found
   if (found.total === 0)
-    return <EmptyState title={common.list.noMatchTitle} text={words.nothingFound(query.q)} />
+    return (
+      <EmptyState
+        title={common.list.noMatchTitle}
+        text={`${words.nothingFound(query.q)} ${common.list.tryPart}`}
+      />
+    )
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 md:grid-cols-2">

@@ -39,6 +39,7 @@ export const common: typeof english = {
     found: (count) => plural('de', count, { one: '# gefunden', other: '# gefunden' }),
     noMatchTitle: 'Keine Treffer',
     noMatchText: 'Zu dieser Suche und diesen Filtern gibt es nichts.',
+    tryPart: 'Versuch es mit einem Wort oder einem Teil des Namens.',
   },
   required: 'Pflichtfeld',
   labelled: (label, value) => `${label}: ${value}`,

@@ -25,7 +25,7 @@ export const video: typeof english = {
   back3: 'Drei Sekunden zurück',
   back3Short: '−3 s',
   controls: 'Alle Bedienelemente des Videos',
-  thumbHint: 'Ein Tipp aufs Video geht drei Sekunden zurück, Halten spielt es langsam.',
+  thumbHint: 'Tippen: −3 s. Halten: langsam.',
   slow: 'Zeitlupe',
   slowShort: 'Zeitlupe',
   speed: 'Tempo',

@@ -41,6 +41,7 @@ export const common = {
     found: (count: number) => plural('en', count, { one: '# found', other: '# found' }),
     noMatchTitle: 'Nothing matches',
     noMatchText: 'Nothing fits this search and these filters together.',
+    tryPart: 'Try one word, or part of a name.',
   },
   required: 'Required',
   /** Joining and quoting, with the punctuation of the language. */

@@ -39,6 +39,7 @@ export const common: typeof english = {
     found: (count) => plural('es', count, { one: '# resultado', other: '# resultados' }),
     noMatchTitle: 'No hay coincidencias',
     noMatchText: 'Nada cumple a la vez esta búsqueda y estos filtros.',
+    tryPart: 'Prueba con una palabra o parte del nombre.',
   },
   required: 'Obligatorio',
   labelled: (label, value) => `${label}: ${value}`,

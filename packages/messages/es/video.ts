@@ -25,7 +25,7 @@ export const video: typeof english = {
   back3: 'Tres segundos atrás',
   back3Short: '−3\u00a0s',
   controls: 'Todos los controles del vídeo',
-  thumbHint: 'Un toque en el vídeo retrocede tres segundos; si lo mantienes pulsado, va a cámara lenta.',
+  thumbHint: 'Toque: −3 s. Mantener: lento.',
   slow: 'Cámara lenta',
   slowShort: 'Lento',
   speed: 'Velocidad',

@@ -39,6 +39,7 @@ export const common: typeof english = {
     found: (count) => plural('fr', count, { one: '# résultat', other: '# résultats' }),
     noMatchTitle: 'Aucun résultat',
     noMatchText: 'Rien ne correspond à la fois à cette recherche et à ces filtres.',
+    tryPart: 'Essaie un seul mot ou une partie du nom.',
   },
   required: 'Obligatoire',
   labelled: (label, value) => `${label} : ${value}`,

@@ -23,7 +23,7 @@ export const video: typeof english = {
   back3: 'Trois secondes en arrière',
   back3Short: '−3 s',
   controls: 'Toutes les commandes de la vidéo',
-  thumbHint: 'Un appui sur la vidéo recule de trois secondes, un appui long la lit au ralenti.',
+  thumbHint: 'Appui : −3 s. Appui long : ralenti.',
   forward: 'Une seconde en avant',
   slow: 'Ralenti',
   slowShort: 'Ralenti',

@@ -39,6 +39,7 @@ export const common: typeof english = {
     found: (count) => plural('it', count, { one: '# risultato', other: '# risultati' }),
     noMatchTitle: 'Nessun risultato',
     noMatchText: 'Nessun elemento corrisponde insieme alla ricerca e ai filtri.',
+    tryPart: 'Prova con una parola o una parte del nome.',
   },
   required: 'Obbligatorio',
   labelled: (label, value) => `${label}: ${value}`,

@@ -39,6 +39,7 @@ export const common: typeof english = {
     found: (count) => plural('ja', count, { other: '#件' }),
     noMatchTitle: '該当なし',
     noMatchText: 'この検索と絞り込みの両方に合うものはありません。',
+    tryPart: '1語か名前の一部で検索してみてください。',
   },
   required: '必須',
   labelled: (label, value) => `${label}：${value}`,

@@ -24,7 +24,7 @@ export const video: typeof english = {
   back3: '3秒戻る',
   back3Short: '−3秒',
   controls: '動画の全操作',
-  thumbHint: '動画をタップすると3秒戻り、長押しするとスロー再生します。',
+  thumbHint: 'タップ：−3秒、長押し：スロー',
   slow: 'スロー再生',
   slowShort: 'スロー',
   speed: '速度',

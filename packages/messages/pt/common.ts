@@ -39,6 +39,7 @@ export const common: typeof english = {
     found: (count) => plural('pt', count, { one: '# resultado', other: '# resultados' }),
     noMatchTitle: 'Nada encontrado',
     noMatchText: 'Nada combina com esta busca e estes filtros juntos.',
+    tryPart: 'Tente uma palavra ou parte do nome.',
   },
   required: 'Obrigatório',
   labelled: (label, value) => `${label}: ${value}`,

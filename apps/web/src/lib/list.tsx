@@ -162,7 +162,7 @@ function NoMatch({ count, isFiltered, onShowAll }: NoMatchProps) {
   return (
     <EmptyState
       title={words.noMatchTitle}
-      text={isFiltered ? words.noMatchText : null}
+      text={isFiltered ? words.noMatchText : words.tryPart}
       action={
         <Button onClick={onShowAll}>{count === null ? words.clearSearch : words.showAll(count)}</Button>
       }

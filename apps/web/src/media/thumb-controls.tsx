@@ -41,7 +41,7 @@ export function ThumbSurface({ video, isPlaying, speed }: Props) {
       className="absolute inset-0 flex touch-none items-end select-none"
     >
       {knowsThumb ? null : (
-        <span className="w-full bg-ink/80 px-1.5 py-0.5 text-[0.6875rem] leading-tight text-paper">
+        <span className="w-full bg-ink/80 px-2 py-1 text-label leading-tight text-paper">
           {words.thumbHint}
         </span>
       )}

@@ -79,7 +79,7 @@ export function TrickOptions(props: Props) {
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         if (renderedCount < results.length && scrollTop + clientHeight * 2 > scrollHeight) onEnd()
       }}
-      className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(21rem,45dvh,var(--room,100dvh))] overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised py-1 shadow-lift"
+      className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(18rem+2px,45dvh,var(--room,100dvh))] overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised shadow-lift"
     >
       <Rows
         {...{ listId, isOpen, results, renderedCount, active, isChanging }}
@@ -117,7 +117,10 @@ const Rows = memo(
         aria-selected={place === active}
         aria-setsize={results.length}
         aria-posinset={place + 1}
-        className="flex min-h-touch cursor-pointer items-center gap-2.5 ps-3 leading-tight hover:bg-sunken aria-selected:bg-glow"
+        className={classNames(
+          'flex min-h-12 cursor-pointer items-center gap-2.5 ps-3 leading-tight hover:bg-sunken aria-selected:bg-glow',
+          !canAdd && 'pe-3',
+        )}
       >
         <LevelMark level={levelName(trick.level_id)} />
         <span className="min-w-0 flex-1 py-1">
@@ -134,8 +137,8 @@ const Rows = memo(
           aria-hidden="true"
           title={(isChanging ? words.quick.changeTo : words.quick.addAtOnce)(trick.short_name)}
           className={classNames(
-            'flex size-touch shrink-0 items-center justify-center text-title font-normal text-accent-ink',
-            !canAdd && 'invisible',
+            'size-touch shrink-0 items-center justify-center text-title font-normal text-accent-ink',
+            canAdd ? 'flex' : 'hidden',
           )}
         >
           +
