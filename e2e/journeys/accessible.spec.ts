@@ -306,6 +306,8 @@ test(
     await expect(
       page.getByRole('img', { name: /^Bartholomäus .*tricks landed by then/ }).first(),
     ).toBeVisible()
+    const families = page.getByRole('region', { name: 'Families of tricks landed' })
+    await expect(families.getByRole('row', { name: /^Rolls \d+ \d+$/ })).toBeVisible()
     await expectAccessible(page, 'two athletes compared')
 
     await page.goto('/profile')

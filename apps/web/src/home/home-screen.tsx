@@ -57,6 +57,8 @@ function Home({ home }: { home: HomeRead }) {
   const [next, ...others] = tasksOf(home, mode)
   const competitions = home.enterable.slice(0, mostEnterable)
   const own = next ? undefined : home.running[0]
+  const isAthlete = hasRole(person, 'athlete')
+  const isAllDone = !next && !own && competitions.length === 0
   const followed = new Set([
     ...home.running.map(({ id }) => id),
     ...home.organized.filter(({ phase }) => phase !== null).map(({ competition }) => competition.id),
@@ -75,12 +77,12 @@ function Home({ home }: { home: HomeRead }) {
           ) : competitions[0] ? (
             <EnterCard row={competitions[0]} />
           ) : (
-            <AllDone />
+            <AllDone trains={isAthlete} />
           )}
         </div>
         <div className="min-w-0 lg:[grid-area:waiting] empty:hidden">
           {others.length > 0 ? <AlsoWaiting tasks={others} /> : null}
-          {!next && hasRole(person, 'athlete') ? <OnYourOwn /> : null}
+          {!next && isAthlete ? <OnYourOwn isTrainingNext={isAllDone} /> : null}
         </div>
         <div className="flex min-w-0 flex-col gap-8 lg:[grid-area:goes] empty:hidden">
           {home.running.length > 0 ? <OwnDay /> : null}
@@ -126,27 +128,42 @@ function useTestMessages(): void {
   })
 }
 
-function AllDone() {
+/** For an athlete a training round is what comes next. */
+function AllDone({ trains }: { trains: boolean }) {
   const words = useMessages('home')
-  return <NextCard title={words.allDone} text={words.allDoneText} />
+  if (!trains) return <NextCard title={words.allDone} text={words.allDoneText} />
+  return (
+    <NextCard
+      label={words.allDone}
+      title={words.training}
+      text={words.trainingText}
+      actions={
+        <Link to={paths.newTraining} className={buttonClass('primary')}>
+          {words.newRound}
+        </Link>
+      }
+    />
+  )
 }
 
-function OnYourOwn() {
+function OnYourOwn({ isTrainingNext }: { isTrainingNext: boolean }) {
   const words = useMessages('home')
   return (
     <section aria-labelledby="own">
       <h2 id="own" className="border-b border-hair pb-1.5 text-lead font-semibold">
         {words.onYourOwn}
       </h2>
-      <Row
-        name={words.training}
-        mark={words.trainingText}
-        end={
-          <Link to={paths.newTraining} className={buttonClass()}>
-            {words.newRound}
-          </Link>
-        }
-      />
+      {isTrainingNext ? null : (
+        <Row
+          name={words.training}
+          mark={words.trainingText}
+          end={
+            <Link to={paths.newTraining} className={buttonClass()}>
+              {words.newRound}
+            </Link>
+          }
+        />
+      )}
       <LinkRow to={paths.trickList} name={words.trickList} mark={words.trickListText} />
     </section>
   )
