@@ -25,7 +25,7 @@ export const video: typeof english = {
   back3: 'Drei Sekunden zurück',
   back3Short: '−3 s',
   controls: 'Alle Bedienelemente des Videos',
-  thumbHint: 'Tippen: −3 s. Halten: langsam.',
+  thumbHint: 'Tippen: −3\u00a0s. Halten: langsam.',
   slow: 'Zeitlupe',
   slowShort: 'Zeitlupe',
   speed: 'Tempo',

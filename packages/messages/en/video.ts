@@ -23,7 +23,7 @@ export const video = {
   back3: 'Three seconds back',
   back3Short: '−3\u00a0s',
   controls: 'All controls of the video',
-  thumbHint: 'Tap: −3 s. Hold: slow.',
+  thumbHint: 'Tap: −3\u00a0s. Hold: slow.',
   slow: 'Slow motion',
   slowShort: 'Slow',
   speed: 'Speed',

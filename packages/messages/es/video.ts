@@ -25,7 +25,7 @@ export const video: typeof english = {
   back3: 'Tres segundos atrás',
   back3Short: '−3\u00a0s',
   controls: 'Todos los controles del vídeo',
-  thumbHint: 'Toque: −3 s. Mantener: lento.',
+  thumbHint: 'Toque: −3\u00a0s. Mantener: lento.',
   slow: 'Cámara lenta',
   slowShort: 'Lento',
   speed: 'Velocidad',

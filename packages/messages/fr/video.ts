@@ -23,7 +23,7 @@ export const video: typeof english = {
   back3: 'Trois secondes en arrière',
   back3Short: '−3 s',
   controls: 'Toutes les commandes de la vidéo',
-  thumbHint: 'Appui : −3 s. Appui long : ralenti.',
+  thumbHint: 'Appui\u202f: −3\u00a0s. Appui long\u202f: ralenti.',
   forward: 'Une seconde en avant',
   slow: 'Ralenti',
   slowShort: 'Ralenti',

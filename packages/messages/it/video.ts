@@ -25,7 +25,7 @@ export const video: typeof english = {
   back3: 'Tre secondi indietro',
   back3Short: '−3\u00a0s',
   controls: 'Tutti i comandi del video',
-  thumbHint: 'Tocco: −3 s. Tieni premuto: lento.',
+  thumbHint: 'Tocco: −3\u00a0s. Tieni premuto: lento.',
   slow: 'Rallentatore',
   slowShort: 'Lento',
   speed: 'Velocità',

@@ -24,7 +24,7 @@ export const video: typeof english = {
   back3: 'Voltar três segundos',
   back3Short: '−3\u00a0s',
   controls: 'Todos os controles do vídeo',
-  thumbHint: 'Toque: −3 s. Segurar: lento.',
+  thumbHint: 'Toque: −3\u00a0s. Segurar: lento.',
   slow: 'Câmera lenta',
   slowShort: 'Lento',
   speed: 'Velocidade',

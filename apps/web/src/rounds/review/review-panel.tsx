@@ -4,7 +4,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { cardClass } from '@trickline/ui/card.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
-import { type DraftRow, type DraftTrick, numbered } from '@trickline/views/rounds/draft-trick.ts'
+import { type DraftRow, type DraftTrick, numbered, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { levelName, type RoundScore } from '@trickline/scoring'
 import { memo } from 'react'
 import { LevelMark } from '@trickline/ui/badge.tsx'
@@ -34,7 +34,7 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect
   const isOneByOne = !isWide && reviewed.length > 0
   const shownKey = current ?? reviewed.find(({ feedback }) => feedback === null)?.key ?? reviewed[0]?.key ?? 0
   return (
-    <section aria-labelledby="review" className={classNames(cardClass, 'overflow-hidden')}>
+    <section aria-labelledby="review" className={classNames(cardClass, '@container overflow-hidden')}>
       <Head reviewed={reviewed} />
       {isOneByOne ? (
         <div inert={disabled} className={disabled ? 'opacity-60' : undefined}>
@@ -116,11 +116,27 @@ function ConfirmSeveral({
 
 type ListProps = Pick<Props, 'rows' | 'onChange'> & { withFeedback: (trick: DraftTrick) => DraftTrick }
 
-function ReviewList({ rows, withFeedback, onChange }: ListProps) {
+/** Two columns where there is room. Each keeps its rows, also when a row grows by its comment. */
+function ReviewList({ rows, ...props }: ListProps) {
+  const half = tricksOf(rows).length / 2
+  const split = rows.findIndex((_, place) => tricksOf(rows.slice(0, place + 1)).length >= half) + 1
+  const inOrder = numbered(rows)
+  return (
+    <div className="grid items-start gap-x-6 @3xl:grid-cols-2">
+      <ReviewColumn rows={inOrder.slice(0, split)} {...props} />
+      <ReviewColumn rows={inOrder.slice(split)} {...props} />
+    </div>
+  )
+}
+
+type ColumnProps = Omit<ListProps, 'rows'> & { rows: readonly { row: DraftRow; combo: number }[] }
+
+function ReviewColumn({ rows, withFeedback, onChange }: ColumnProps) {
   const words = useMessages('judging')
+  if (rows.length === 0) return null
   return (
     <ol>
-      {numbered(rows).map(({ row, combo }) => (
+      {rows.map(({ row, combo }) => (
         <li key={row.key} className="border-t border-hair">
           {row.kind === 'single' ? (
             <ReviewRow trick={withFeedback(row.trick)} onChange={onChange} />
