@@ -97,6 +97,6 @@ test.each(right)('%s may say %s', (path) => {
   expect(complaints).not.toContain(path)
 })
 
-test('docs/architecture.md shows the imports that there are: node scripts/draw-imports.mjs', async () => {
+test('docs/architecture.md shows the actual imports: node scripts/draw-imports.mjs', async () => {
   expect(importsInDocument()).toBe(await drawImports())
 })

@@ -7,11 +7,11 @@ const resultsOf = (slower, grown = {}) =>
     .filter(([, seconds]) => seconds > 0)
     .map(([name, seconds]) => ({ name, seconds: seconds * slower * (grown[name] ?? 1) }))
 
-test('a run as fast as the table says nothing', () => {
+test('a run as fast as the table reports nothing', () => {
   expect(growthOf(resultsOf(1), 'full')).toEqual([])
 })
 
-test('a machine at a third of the speed says nothing', () => {
+test('a machine at a third of the speed reports nothing', () => {
   expect(growthOf(resultsOf(3), 'full')).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { saved } from './calls.ts'
 import { update } from './expect-refused.ts'
 import type { Answer } from './wire.ts'
 
-test('when two act at once, one wins', async ({ cast }) => {
+test('of two simultaneous calls, one wins', async ({ cast }) => {
   const { ask, people, move, seen } = cast
   const { J, K, O, U, M } = people
   const id = cast.toStart(0)

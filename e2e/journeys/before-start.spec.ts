@@ -32,14 +32,14 @@ test('a newcomer comes from the link to an entry by two taps and a form', async 
   await expect(card.getByRole('link')).toHaveText('Register')
 })
 
-test('who has a place is told so, by what the app has seen', async ({ page }) => {
+test('a person with a place is told so, by what the app has seen', async ({ page }) => {
   await signInOn(page, athlete(2), `/competitionView/${coming}`)
   await expect(page.getByText('You take part.')).toBeVisible()
   await page.goto(`/live/${coming}?lang=en`)
   await expect(page.getByRole('region', { name: 'Registration' }).getByText('You have a place')).toBeVisible()
 })
 
-test('who is signed in is asked at once, and not again after a reload', async ({ page }) => {
+test('a signed-in person is asked at once, and not again after a reload', async ({ page }) => {
   await signInOn(page, named.kenji, '/home')
   await page.goto(`/live/${coming}?lang=en`)
   await page.getByRole('region', { name: 'Registration' }).getByRole('link', { name: 'Register' }).click()

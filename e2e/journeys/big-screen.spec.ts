@@ -294,7 +294,10 @@ test(
 )
 
 // a changed element is found by its key (calls §20)
-test('a key names one element of its part, on every page that is kept current', async ({ server, page }) => {
+test('a key identifies one element of its part, on every page that is kept current', async ({
+  server,
+  page,
+}) => {
   const screens = await Promise.all(
     ([underWay, finishedInPairs, finished] as const).flatMap((id) =>
       (['big-screen', 'overlay'] as const).map(async (kind) => (await linkOf(server, id, kind)).address),

@@ -29,7 +29,7 @@ test(
   },
 )
 
-test('a training round can be started all the same', { tag: '@full' }, async ({ page }) => {
+test('a training round can be started without storage', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, athlete(8), '/training')
   await fillStorage(page)
   await page.getByRole('button', { name: 'New round' }).click()

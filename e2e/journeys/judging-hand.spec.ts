@@ -170,7 +170,7 @@ test('nothing joins on to nothing or to an 80 % dub, and the screen says so', as
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('what a finger touches is what was seen there when it went down', async ({ page }) => {
+test('a finger enters the trick that was shown when it went down', async ({ page }) => {
   await openTiles(page)
   for (const apart of [0, 16, 60, 150]) {
     const count = await rows(page).count()

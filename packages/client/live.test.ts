@@ -83,7 +83,7 @@ test('a change before the subscription is in what the page shows when the first 
   expect(shown()).toEqual(['one', 'two'])
 })
 
-test('and when the first fetch was answered before it', async () => {
+test('a change before the subscription is also in it when the first fetch was answered before the change', async () => {
   open({ TrickUpdated: add })
   await answerFetches()
   changeUnheard('two')
@@ -130,7 +130,7 @@ test('many events in a row that only a fetch can answer do not hold back an answ
   expect(shown()).toEqual(server.names)
 })
 
-test('what a page missed while another kept the channel open is fetched when it comes back', async () => {
+test('events missed while another page kept the channel open are fetched when a page comes back', async () => {
   await openOther()
   const close = opened({ TrickUpdated: add })
   await answerFetches()

@@ -104,7 +104,7 @@ describe('a load that fails', () => {
     expect(tries).toBe(1)
   })
 
-  test('is not tried on for nobody', async () => {
+  test('is not retried when no screen needs it', async () => {
     await open(() => Promise.reject(new NetworkError('cable')))
     await vi.advanceTimersByTimeAsync(2000)
     close()

@@ -34,7 +34,7 @@ test('the last known offset is kept on the device, and counts after a reload', (
   expect([reloaded.clock.isKnown(), reloaded.ahead()]).toEqual([true, -30])
 })
 
-test('answers that took another way are not written each', () => {
+test('small differences between answers are not stored each time', () => {
   const { device, answered } = onDevice()
   for (const milliseconds of [90_000, 90_100, 89_950]) answered(milliseconds)
   expect(device.writes).toBe(1)

@@ -50,21 +50,21 @@ describe('two may hold a round', () => {
     expect(decideRoundTo(ana, context, 'scoring').refusal).toBe(refusal)
   })
 
-  test('who handed in neither saves again nor cancels', () => {
+  test('a judge who handed in can neither save again nor cancel', () => {
     const context = situation('scoring', ballots(1, 1, 'given'), { judgeId: 3 })
     expect(decideRound(ana, context, 'save-score').refusal).toBe('wrong-state')
     expect(decideRound(ana, context, 'cancel-scoring').refusal).toBe('not-allowed')
     expect(decideRound(owner, context, 'cancel-scoring').move).toBeDefined()
   })
 
-  test('what waits for a decision is neither saved nor released', () => {
+  test('a round that waits for a decision can be neither saved nor released', () => {
     const context = situation('scoring', ballots(2, 0, 'given'))
     expect(decideRound(ana, context, 'save-score').refusal).toBe('wrong-state')
     expect(decideRound(owner, context, 'cancel-scoring').refusal).toBe('wrong-state')
   })
 })
 
-describe('who decides what differs', () => {
+describe('who decides about differences', () => {
   test.each([
     ['the head', head, situation('scoring', ballots(2, 0), { entries: withHead }), 'resolve'],
     [
@@ -152,7 +152,7 @@ describe('who sees ballots', () => {
     expect(visibleBallots(person, context)).toBe(expected)
   })
 
-  test('nobody those of a round that one judges', () => {
+  test('nobody sees ballots of a round with one judge', () => {
     const { ballots: _none, ...round } = situation('completed', ballots(2, 0)).round
     expect(visibleBallots(owner, { ...situation('completed', ballots(2, 0)), round })).toBeNull()
   })

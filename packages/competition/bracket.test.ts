@@ -29,7 +29,7 @@ describe('the first stage', () => {
   test('a final of three: the third has nobody to meet', () => {
     expect(drawn(firstBracket(seeded(3), 1))).toEqual(['F1 1:2', '3P 3:-'])
   })
-  test('of sixteen places the best of eleven have a bye; the letters stay with the places', () => {
+  test('with eleven athletes on sixteen places the best have a bye; the letters stay with the places', () => {
     expect(drawn(firstBracket(seeded(11), 4))).toEqual([
       'A 1:-',
       'B1 8:9',
@@ -41,7 +41,7 @@ describe('the first stage', () => {
       'H3 7:10',
     ])
   })
-  test('of thirty-two two consecutive pairs share a letter', () => {
+  test('in a bracket of thirty-two, two consecutive pairs share a letter', () => {
     const pairs = firstBracket(seeded(32), 5)
     expect(pairs.map(({ vsGroup }) => vsGroup).join('')).toBe('AABBCCDDEEFFGGHH')
     expect(pairs.map(({ vsMatchNumber }) => vsMatchNumber)).toEqual(

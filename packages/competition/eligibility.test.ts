@@ -29,7 +29,7 @@ test.each<[string, Partial<Eligibility>, string[]]>([
   expect(ineligibilities({ ...anyone, ...asked }, nayeli)).toEqual(why)
 })
 
-test('who says no gender is asked for it, and only where it counts', () => {
+test('people without a gender in their profile are asked for it only where it counts', () => {
   expect(genderIneligibility({ gender: 'female' }, null)).toBe('gender-unknown')
   expect(genderIneligibility({ gender: null }, null)).toBeNull()
   expect(genderIneligibility(null, null)).toBeNull()

@@ -13,11 +13,11 @@ test('before the first start the first three of the order are near', () => {
   expect(near('pending', 'pending', 'pending', 'pending')).toEqual({ 0: [], 1: [0], 2: [0, 1] })
 })
 
-test('who is on is before the others, and has been told enough', () => {
+test('an athlete on the line is before the others, and needs no message', () => {
   expect(near('recorded', 'recording', 'pending', 'pending', 'pending')).toEqual({ 2: [1], 3: [1, 2] })
 })
 
-test('who is disqualified or injured is before nobody, and who is on out of turn before everybody', () => {
+test('a disqualified or injured athlete is before nobody, one on the line out of turn before everybody', () => {
   expect(near('recorded', 'disqualified', 'pending', 'injured', 'pending', 'recording', 'pending')).toEqual({
     2: [5],
     4: [5, 2],

@@ -190,7 +190,7 @@ describe('what decided between equal scores of a podium', () => {
   })
 })
 
-test('only who is put behind the one above by the order number shares that place', () => {
+test('only athletes placed behind another by order number share that place', () => {
   const competition = competitionWith({ stages: [1] })
   const field = athletes(8, { seeded: true })
   const qualifying = ride(1, null, { 1: 90, 2: 80, 3: 70, 4: 60, 5: 50, 6: 50, 7: 50, 8: 20 })

@@ -98,7 +98,7 @@ test('the best two of a year, the best two of three years, as of any day', () =>
   expect(at('2022-01-01', 'year')).toEqual({ since: null, rows: [] })
 })
 
-test('what a place at the next one would bring', () => {
+test('what a place at the next competition would bring', () => {
   const { rows } = ranking([competition(1, '2026-05-01', [1, 2, 3])], {
     formula: 'isa-2',
     period: 'year',

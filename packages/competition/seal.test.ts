@@ -18,7 +18,7 @@ const seal = (person: typeof owner, about: object = {}) => {
 }
 
 describe('sealing', () => {
-  test('is the owner’s; of two the head or a supervisor completes it after him', () => {
+  test('is done by the owner; if two are needed, the head judge or a supervisor follows', () => {
     expect([owner, supervisor, head, judge].map((person) => seal(person))).toEqual([
       'complete',
       'not-allowed',
@@ -38,7 +38,7 @@ describe('sealing', () => {
       'complete',
     ])
   })
-  test('of a finished result, where it is asked for, once, and after the last inquiry', () => {
+  test('is possible once for a finished result, if wanted, and after the last inquiry', () => {
     expect(seal(owner, { status: 'started' })).toBe('wrong-state')
     expect(seal(owner, { seal_by: 'none' })).toBe('wrong-state')
     expect(seal(owner, { sealNumber: 1 })).toBe('wrong-state')

@@ -73,12 +73,12 @@ test('on one line they take turns', () => {
   ])
 })
 
-test('who is in two divisions is not on in both at once', () => {
+test('an athlete in two divisions is not on in both at once', () => {
   const planned = planTimetable(phases, [5, 6], day, () => new Set([9]))
   expect(clashesOf(planned, () => people([9]))).toEqual([])
 })
 
-test('what does not fit into a day goes to the next', () => {
+test('a phase that does not fit into a day goes to the next', () => {
   const days = [
     { from: at(0), to: at(90) },
     { from: at(1440), to: at(1540) },
@@ -108,7 +108,7 @@ test('athlete, judge and line are named where they would be in two places', () =
   ])
 })
 
-test('what ends when the next begins does not clash, nor what has no line', () => {
+test('phases that touch do not clash, nor do phases without a line', () => {
   expect(clashesOf([item(1, 1, 5, 0), item(2, 1, 5, 60)], () => people([7]))).toEqual([])
   expect(clashesOf([item(1, 1, null, 0), item(2, 1, null, 0)], () => people([]))).toEqual([])
 })
@@ -144,7 +144,7 @@ test('what is late moves what follows on its line and in its division, and what 
   ])
 })
 
-test('what should have begun begins now at the earliest', () => {
+test('a phase that should have begun starts now at the earliest', () => {
   const starts = expectedStarts([item(1, 1, 5, 0), item(2, 1, 5, 60)], () => ({ state: 'coming' }), at(20))
   expect([...starts.values()].map((start) => (start - ten) / 60_000)).toEqual([20, 80])
 })

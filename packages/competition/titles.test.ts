@@ -6,7 +6,7 @@ const places = (...rows: [competitionId: number, userId: number, place: number][
 const shown = (rows: ReturnType<typeof titleRows>) =>
   rows.map(({ rank, userId, value }) => [rank, userId, value])
 
-test('the mean of ranks counts who has a place in each competition, the lowest first', () => {
+test('the mean of ranks counts athletes placed in each competition, the lowest first', () => {
   const rows = titleRows('mean-of-ranks', places([1, 11, 1], [1, 12, 2], [1, 13, 3], [2, 11, 4], [2, 12, 1]))
   expect(shown(rows)).toEqual([
     [1, 12, 1.5],
@@ -14,7 +14,7 @@ test('the mean of ranks counts who has a place in each competition, the lowest f
   ])
 })
 
-test('points add up, also of who was in one competition only', () => {
+test('points add up, even for athletes in only one competition', () => {
   const rows = titleRows('points', places([1, 11, 1], [1, 12, 2], [2, 12, 3], [2, 13, 17]))
   expect(shown(rows)).toEqual([
     [1, 12, 145],
@@ -23,7 +23,7 @@ test('points add up, also of who was in one competition only', () => {
   ])
 })
 
-test('equal ones are told apart by their best place, and share the rank where nothing does', () => {
+test('between equal athletes the best place decides, and if nothing does they share the rank', () => {
   const rows = titleRows(
     'mean-of-ranks',
     places([1, 11, 2], [2, 11, 2], [1, 12, 1], [2, 12, 3], [1, 13, 3], [2, 13, 1]),

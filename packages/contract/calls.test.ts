@@ -25,7 +25,7 @@ test('no two calls have one address', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('what an answer may lack is not in its outline', () => {
+test('optional fields of a reply are not in its outline', () => {
   const row = z.object({ kind: z.enum(['older']), isNew: z.boolean() })
   const reply = z.object({ rows: z.array(row), more: z.optional(z.array(row)), user: z.nullable(row) })
   expect(outlineOf(reply)).toEqual({ rows: [{}] })

@@ -15,7 +15,7 @@ const combo = (...tricks: PerformedTrick[]): Item[] =>
 const differences = (ballots: Ballots<PerformedTrick>) =>
   alignBallots(ballots).flatMap((part) => (part.agrees ? [] : [part]))
 
-describe('what differs', () => {
+describe('differences', () => {
   const truth = [...single(fs(bb360)), ...combo(bs(free360), bb540, bbfFeet), ...single(bb360)]
   test.each<[string, Item[], { a: number[]; b: number[] }[]]>([
     ['nothing', truth, []],
@@ -58,7 +58,7 @@ describe('what differs', () => {
     expect(differences({ a, b })).toEqual([{ a: [0, 1], b: [0, 1], agrees: false }])
   })
 
-  test('of repeated tricks those pair that are alike', () => {
+  test('among repeated tricks, those performed alike are paired', () => {
     const a = [...single(grabbed(bb360, mute)), ...single(bs(bb360)), ...single(bb540)]
     expect(differences({ a, b: a.slice(1) })).toEqual([{ a: [0], b: [], agrees: false }])
   })
@@ -72,8 +72,8 @@ describe('what differs', () => {
   })
 })
 
-describe('what is made of it', () => {
-  test('what neither read is taken as it is said, and keeps its place in the combo', () => {
+describe('the resulting list', () => {
+  test('an entry that neither judge read is taken as given, and keeps its place in the combo', () => {
     const a = combo(bb360, grabbed(bb540, mute), bbfFeet)
     const b = combo(bb360, bb540, bbfFeet)
     const said = { trick: grabbed(bb540, squirrel), joined: null }

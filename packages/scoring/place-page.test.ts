@@ -33,7 +33,7 @@ test('on the ground stand the mounts, then others', () => {
   expect(page).not.toContain(null)
 })
 
-test('what the athlete did after a trick that ended here stands on the page, whichever trick that was', () => {
+test('the page has what the athlete did after any trick that ended here', () => {
   const [hardest] = catalogue
     .filter(({ start_position }) => start_position === 'butt')
     .toSorted((a, b) => b.value - a.value)

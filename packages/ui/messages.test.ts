@@ -29,7 +29,7 @@ test('plurals follow the language', async () => {
   expect(spanish.unsentFailed(2)).toBe('2 guardados rechazados')
 })
 
-test('no answer reads in Spanish as the reference has it', async () => {
+test('the answer no reads in Spanish as in the reference', async () => {
   expect((await loadMessages('common', 'es')).noAnswer).toBe('Error de red o respuesta indefinida')
 })
 
@@ -85,7 +85,7 @@ test('relative time takes the largest unit that fits', () => {
   expect(formatFor('es').relative(now - 7_200_000, now)).toBe('hace 2 horas')
 })
 
-test('times at a place go by its clocks and say so; others by the viewer\u2019s', () => {
+test('times at a place are local and say so; others are the viewer\u2019s', () => {
   const rio = formatFor('en', 'America/Sao_Paulo')
   expect(rio.dateTime('2026-11-19T17:05:00Z')).toBe('Nov 19, 2026, 14:05 (São Paulo Time)')
   expect(rio.date('2026-11-20T01:00:00Z')).toBe('Nov 19, 2026')

@@ -35,7 +35,7 @@ const command = (...args: string[]) => exec('scripts/cli.mjs', args)
 beforeAll(() => exec('scripts/build.mjs', ['api']))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('jobs are listed, and what was given up is tried again', async () => {
+test('jobs are listed, and failed ones are retried', async () => {
   const { db, jobs, pool } = server.context
   const to = { secret: 'reset-password', to: 'x@trickline.example', isFromKnown: false } as const
   await jobs.send(db, 'secret-mail', to)
@@ -49,7 +49,7 @@ test('jobs are listed, and what was given up is tried again', async () => {
   })
 })
 
-test('a link for a new password is printed, and good once', async () => {
+test('a printed link for a new password works once', async () => {
   const { email } = await server.person('athlete')
   const { code, output } = await command('reset-link', email)
   expect(code).toBe(0)
@@ -60,7 +60,7 @@ test('a link for a new password is printed, and good once', async () => {
   expect(await command('reset-link', 'nobody@trickline.example')).toMatchObject({ code: 1 })
 })
 
-test('everything agrees until somebody changes a total by hand', async () => {
+test('the check finds nothing until somebody changes a total by hand', async () => {
   const cup = await testCompetition(server)
   await cup.held.finished()
   expect(await command('check')).toMatchObject({

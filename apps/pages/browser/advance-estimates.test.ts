@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lateMilliseconds } from './advance-estimates.ts'
 
-test('what is late moves on the rest of its competition, and no other on the same page', () => {
+test('a late start moves the rest of its competition on, and no other on the page', () => {
   const times = [
     { of: '6', at: 1000 },
     { of: '6', at: 9000 },

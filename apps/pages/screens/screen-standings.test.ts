@@ -38,7 +38,7 @@ test('after the second qualifying the better of both rounds counts', () => {
   })
 })
 
-test('who is out has a word instead of a rank', () => {
+test('an athlete who is out has a word instead of a rank', () => {
   const [, ...others] = published([10, 20, 30])
   const injured = roundOfAthlete(1, 'published', { injured_at: '2026-05-01T10:00:00Z' })
   const rounds = [injured, ...others]

@@ -52,7 +52,7 @@ test('no key is on the page twice', async () => {
   expect(keys).toEqual([...new Set(keys)])
 })
 
-test('with nothing on the next competition is large, with its days, places left and prize', async () => {
+test('if nothing is on, the next competition is large, with its days, places left and prize', async () => {
   const next = row(9, {
     name: 'Copa',
     is_open: 1,
@@ -84,7 +84,7 @@ test('places are not offered before registration opens and after it closes', asy
   }
 })
 
-test('of pairs the winner beat the second, in scoring mode the first won', async () => {
+test('in pairs the winner beat the second, in scoring mode the first won', async () => {
   const podiums = [yuzuki, zofia].map((user, index) => ({
     user_id: user.id,
     user,

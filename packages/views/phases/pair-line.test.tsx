@@ -27,7 +27,7 @@ test('the line gives way where the bead is', () => {
   expect(markup).toContain('data-bead="25.00"')
 })
 
-test('both are named, first name before surname, with what is said of each', () => {
+test('both athletes are named, first name before surname, with what is said about each', () => {
   const markup = renderToStaticMarkup(
     <PairOnLine
       a={personFixture({ id: 1, name: 'Yuzuki', surname: 'Hayashida', img_path: '/y.webp' })}

@@ -65,7 +65,7 @@ test('an address is stopped after ten wrong passwords for an account, and told h
   expect((await login(elsewhere, email)).status).toBe(200)
 })
 
-test('of twenty tries at once ten are answered', async () => {
+test('of twenty simultaneous tries ten are answered', async () => {
   const email = await newAccount()
   const answers = await Promise.all(Array.from({ length: 20 }, () => login(stranger, email, wrong)))
   expect(statuses(answers).toSorted()).toEqual([...all(10, 401), ...all(10, 429)])

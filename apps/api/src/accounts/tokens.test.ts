@@ -35,7 +35,7 @@ test('a token is shown with its last letters, when it was used and when it ends,
   expect(own.sessions).toHaveLength(1)
 })
 
-test('what is asked for in a wrong way is refused, and nothing is made', async () => {
+test('an invalid request for a token is refused, and none is created', async () => {
   const person = await server.person('athlete')
   const make = async (body: object) =>
     (await ask('POST', '/tokens', { token: person.token, body })).body.field_codes
@@ -106,7 +106,7 @@ test('no token does what only a session does, with all scopes', async () => {
     expect(names).toContain(name)
 })
 
-test('a token that ended, of the past, of nobody: the same 401', async () => {
+test('a deleted, an expired and an unknown token get the same 401', async () => {
   const person = await server.person('athlete')
   const stranger = await server.person('athlete')
   const { token: ended, secret } = await tokenOf(person, ['read'])
@@ -121,7 +121,7 @@ test('a token that ended, of the past, of nobody: the same 401', async () => {
     expect(await ask('GET', '/home', { token })).toMatchObject({ status: 401, body: { code: 'no-session' } })
 })
 
-test('a live channel is read by a token to read only', async () => {
+test('a token needs the scope to read for a live channel', async () => {
   const person = await server.person('athlete')
   const origin = await server.listen()
   const subscribe = async (scopes: string[]) => {

@@ -37,7 +37,7 @@ const asksForTurn = (token: string, tells_turn = true) =>
 const setPublic = (token: string, is_public: boolean) =>
   server.ask('POST', '/update_profile', { token, body: { updatedUser: { is_public } } })
 
-test('a page is there while the person allows it, and has no more than everyone may see', async () => {
+test('an athlete’s page exists while the person allows it, and shows only what everyone may see', async () => {
   const cup = await testCompetition(server)
   const athlete = cup.athlete(0)
   const page = () => server.ask('GET', `/live/athlete/${athlete.id}`)
@@ -63,7 +63,7 @@ test('a page is there while the person allows it, and has no more than everyone 
   expect((await page()).status).toBe(404)
 })
 
-test('no score and no trick is on it before its phase is published', async () => {
+test('the page has no score and no trick before the phase is published', async () => {
   const cup = await testCompetition(server)
   const athlete = cup.athlete(0)
   await setPublic(athlete.token, true)
@@ -109,7 +109,7 @@ test('whoever follows is told when the athlete is on, and nobody follows whose p
   expect((await server.ask('POST', '/follow', { body: { user_id: athlete.id } })).status).toBe(401)
 })
 
-test('whoever asks for it is told once a round that at most two are before, whatever moves or is sent again', async () => {
+test('athletes who want it are told once per round that at most two are before them, whatever moves or is sent again', async () => {
   const cup = await testCompetition(server)
   for (const { token } of cup.athletes)
     expect((await asksForTurn(token)).body.user).toMatchObject({ tells_turn: true })
@@ -142,7 +142,7 @@ test('whoever asks for it is told once a round that at most two are before, what
   expect(await told()).toEqual(moved)
 })
 
-test('two rounds that end at once tell each of those that are near, once', async () => {
+test('when two rounds end at once, each athlete whose turn is near is told once', async () => {
   const cup = await testCompetition(server)
   for (const { token } of cup.athletes) await asksForTurn(token)
   await cup.held.started()
@@ -158,7 +158,7 @@ test('two rounds that end at once tell each of those that are near, once', async
   expect((await told())[4]).toEqual([[2, 3]])
 })
 
-test('who does not ask, or no more, is told nothing, and nobody else hears of it or that it was asked for', async () => {
+test('athletes who do not want it are told nothing, and nobody else learns of the message or the setting', async () => {
   const cup = await testCompetition(server)
   const [first, second, third] = [cup.athlete(0), cup.athlete(1), cup.athlete(2)]
   for (const { token } of [first, second]) await asksForTurn(token)

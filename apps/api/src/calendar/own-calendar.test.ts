@@ -29,7 +29,7 @@ test('own rounds and judging have their times; the next round says after whom', 
   expect((await server.ask('GET', '/account/calendar')).status).toBe(401)
 })
 
-test('a new address ends the former one, and is that of one person', async () => {
+test('a new calendar address replaces the former one, and belongs to one person', async () => {
   const cup = await testCompetition(server)
   const athlete = cup.athlete(0)
   await cup.held.started()

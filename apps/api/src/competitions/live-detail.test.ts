@@ -9,7 +9,7 @@ const server = await aServer()
 const live = async (id: number): Promise<LiveDetail> =>
   (await server.ask('GET', `/live/${id}`)).body.competition
 
-test('who registers when no place is left waits', async () => {
+test('an athlete who registers when no place is left waits', async () => {
   const people = await signUpPeople(server)
   const id = await competitionInStatus(server, people, 'published', { participant_size: 'small' })
   expect((await live(id)).waiting).toBe(0)

@@ -47,7 +47,7 @@ test('an athlete enters several divisions at once, and is told what they cost', 
   expect(expectSuccess(await register(nayeli, id, [third])).total).toBe(15)
 })
 
-test('where one division refuses none is entered, and each refusal is named', async () => {
+test('if one division refuses, none is entered, and each refusal is named', async () => {
   const women = { name: 'Women', eligibility: { gender: 'female' } }
   const { id, divisions } = await eventWith(women, { name: 'Jam' }, { name: 'By invitation', is_open: 0 })
   const man = await athlete('male')
@@ -60,7 +60,7 @@ test('where one division refuses none is entered, and each refusal is named', as
   for (const division of divisions) expect(await enteredIn(division, man)).toBe(false)
 })
 
-test('a division of another event is no choice', async () => {
+test('a division of another event cannot be chosen', async () => {
   const [one, other] = [await eventWith({}), await eventWith({})]
   const answer = await register(await athlete(), one.id, other.divisions)
   expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['competition_ids']])
@@ -147,7 +147,7 @@ test('nobody but the person is told the gender of a profile', async () => {
 const store = (eligibility: unknown) =>
   ask(people.owner, 'POST', '/competitions/store', { formCreate: { name: 'A', eligibility } })
 
-test('conditions that ask for nothing are none, and what is no condition is refused', async () => {
+test('conditions without content are removed, and invalid ones are refused', async () => {
   expect(expectSuccess(await store({ gender: '', best: 3 })).competition.eligibility).toBeNull()
   expect((await store({ gender: 'mixed' })).body.field_codes).toEqual({
     'eligibility.gender': ['not-offered'],

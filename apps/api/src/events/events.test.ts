@@ -170,7 +170,7 @@ test('deleting an event leaves its competitions, and tells who has them open', a
   expect(told.at(-1)).toEqual({ event: 'EventUpdated', public: { event_id: id } })
 })
 
-test('two organizers who take one competition into two events: one gets it', async () => {
+test('when two organizers add one competition to two events at once, one of them gets it', async () => {
   const events = [await makeEvent(), await makeEvent({ name: 'Second' })]
   const competition = await competitionInStatus(server, people, 'published')
   const answers = await Promise.all(
@@ -194,7 +194,7 @@ test('an event of an organizer who leaves goes with the account, unless others o
   ])
 })
 
-test('a division that is published makes its event public to who listens', async () => {
+test('publishing a division makes its event public to its subscribers', async () => {
   const { id } = await makeEvent()
   const draft = await division(id, 'registered', { country_id: 724 })
   expectSuccess(await moveCompetition(server, people.supervisor, draft, 'approved'))

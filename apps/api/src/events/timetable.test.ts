@@ -104,7 +104,7 @@ test.each([
   expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
 })
 
-test('a line that goes leaves its phases on no line', async () => {
+test('the phases of a deleted line are on no line', async () => {
   const { event, women, item, put } = await setUp()
   expectSuccess(await put([item(women, 0, '08:00')]))
   expectSuccess(await ask('owner', 'PUT', `/events/${event.id}`, { lines: [event.lines[1]] }))
@@ -143,7 +143,7 @@ test('titles are counted from podiums, and stay empty until one is there', async
   expect((await ask('owner', 'PUT', path, { titles: unknown })).status).toBe(422)
 })
 
-test('who rides or judges reads the line and the time in the own calendar', async () => {
+test('people who ride or judge find the line and the time in their calendar', async () => {
   const { women, item, put } = await setUp()
   await entryInStatus(server, people, women, people.athlete, 'athlete', 'approved')
   await entryInStatus(server, people, women, people.judge, 'judge', 'approved')

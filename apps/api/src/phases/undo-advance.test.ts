@@ -31,12 +31,12 @@ const inBrief = ({ rounds, competition_users, podiums, status }: CompetitionDeta
 })
 const visitors = async () => (await server.ask('GET', `/live/${id}`)).body.competition
 
-test('before the first advance there is nothing to take back', async () => {
+test('before the first advance nothing can be undone', async () => {
   await cup.held.publishedPhase()
   expect((await undo(cup.owner, { round_number: 1, reason: 'A test' })).body.code).toBe('wrong-state')
 })
 
-test('only the owner takes an advance back, the latest one, with a reason', async () => {
+test('only the owner can undo an advance, only the latest one, and with a reason', async () => {
   await cup.held.advanced()
   const before = inBrief(await cup.held.present())
   const body = { round_number: 1, reason: 'A test' }
@@ -51,7 +51,7 @@ test('only the owner takes an advance back, the latest one, with a reason', asyn
   expect(inBrief(await cup.held.present())).toEqual(before)
 })
 
-test('a preview says what it touches and changes nothing', async () => {
+test('the preview of an undo says what changes, and changes nothing', async () => {
   const rounds = await cup.held.currentRounds()
   const [first] = rounds
   if (!first) throw new Error('a phase without rounds')
@@ -112,14 +112,14 @@ test('the podium is taken back, and the same results make it again', async () =>
   expect(inBrief(await cup.held.present())).toEqual(inBrief(finished))
 })
 
-test('of two who take it back at once one succeeds, and the same may go on to take back the one before', async () => {
+test('of two simultaneous undos one succeeds, and the advance before can be undone next', async () => {
   const last = phaseOf(await cup.held.present())
   const tab = () => undo(cup.owner, { round_number: last, reason: 'Two windows' })
   const answers = await Promise.all([tab(), tab()])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
-test('who now goes on has a new round, and a published one comes back hidden in a phase that is not whole', async () => {
+test('athletes who now advance get a new round, and a published one comes back hidden if the phase is incomplete', async () => {
   const few = await testCompetition(server, { plan: (plan) => plan.withStages('final') })
   await few.held.advanced()
   const published = await few.held.publishedPhase()

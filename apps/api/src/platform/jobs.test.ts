@@ -45,7 +45,7 @@ const states = async () =>
     ({ state }) => state,
   )
 
-test('what a node had taken a minute before is given back, what it renewed since is not', async () => {
+test('jobs that a node took a minute ago are given back, unless it has renewed them', async () => {
   await send('ana')
   const taken = await takeAsDeadNode(59)
   expect(await giveBackAbandonedJobs(pool)).toBe(0)
@@ -56,7 +56,7 @@ test('what a node had taken a minute before is given back, what it renewed since
   expect(await giveBackAbandonedJobs(pool)).toBe(1)
 })
 
-test('another node does it at its next poll, once, however many nodes there are', async () => {
+test('another node does an abandoned job at its next poll, once, however many nodes there are', async () => {
   for (const to of ['ana', 'ben', 'carla']) await send(to)
   await takeAsDeadNode(61)
   const nodes = [await node(), await node(), await node()]
@@ -64,7 +64,7 @@ test('another node does it at its next poll, once, however many nodes there are'
   expect(nodes.flatMap(({ done }) => done).toSorted()).toEqual(['ana', 'ben', 'carla'])
 })
 
-test('a node that stood still for too long has lost its jobs, and notes nothing of them', async () => {
+test('a node frozen for too long has lost its jobs, and records nothing about them', async () => {
   await send('ana')
   const frozen = await takeAsDeadNode(61)
   await giveBackAbandonedJobs(pool)

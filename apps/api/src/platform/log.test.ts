@@ -18,7 +18,7 @@ const password = 'H1dden!Word'
 const phone = '0034612345678'
 const mailed = 'https://trickline.example/verify-email/the-secret-of-the-link'
 
-test('what fails is logged without what it was about', async () => {
+test('a failure is logged without the data it was about', async () => {
   const body = { ...registration(email), password, password_confirmation: password }
   const { body: registered } = await ask('POST', '/register', { body })
   const token: string = registered.token
@@ -119,7 +119,7 @@ test('a run of everything that has a secret is logged without one', async () => 
   expect(lines.filter((line) => line.includes('"answered"') && !line.includes('"reqId"'))).toEqual([])
 })
 
-test('an answer that fails says nothing of what it was about', async () => {
+test('a failed reply reveals nothing of the data it was about', async () => {
   const answers = [
     await ask('POST', '/login', { body: { email, password } }),
     await ask('POST', '/register', { body: { ...registration(email), password } }),

@@ -29,7 +29,7 @@ const setSeal = (change: { seal_by: 'none' | 'one'; seal_number: number | null }
 const switchOn = (world_ranking: boolean) =>
   server.ask('PUT', '/settings', { token: admin.token, body: { world_ranking } })
 
-test('it is there only where the switch is on', async () => {
+test('the ranking exists only while it is switched on', async () => {
   expect((await server.ask('GET', '/ranking')).status).toBe(404)
   await switchOn(true)
   expect((await server.ask('GET', '/ranking')).status).toBe(200)

@@ -47,7 +47,7 @@ const [wrong, right] = [
   [{ id: 92 }, { id: 91, grab: 26, variation: 1 }],
 ]
 
-describe('each alone', () => {
+describe('each judge enters alone', () => {
   test('two hold it at once, none sees the other, and the first to hand in waits for the second', async () => {
     const round = await another()
     expect((await cup.move(ana, round, 'scoring')).status).toBe(200)
@@ -152,8 +152,8 @@ describe('each alone', () => {
   })
 })
 
-describe('what differs', () => {
-  test('is put to the head, who takes of each difference one reading', async () => {
+describe('differences', () => {
+  test('go to the head judge, who chooses one reading each', async () => {
     const round = await another()
     expect(
       (await cup.head(third)).body.competition_users.filter((entry: { is_head: boolean }) => entry.is_head),
@@ -200,7 +200,7 @@ describe('what differs', () => {
     await cup.head(null)
   })
 
-  test('may be what neither read', async () => {
+  test('can be answered with what neither judge read', async () => {
     const round = await another()
     await handIn(ana, round, [{ body: [{ id: 92 }, { id: 91, grab: 17 }, { id: 92 }] }])
     await handIn(ben, round, [{ body: [{ id: 92 }, { id: 91 }, { id: 92 }] }])
@@ -215,7 +215,7 @@ describe('what differs', () => {
     await cup.head(null)
   })
 
-  test('without a head one proposes and the other confirms just that', async () => {
+  test('are decided without a head judge by a proposal that the other judge confirms', async () => {
     const round = await another()
     await handIn(ana, round, wrong)
     expect((await handIn(ben, round, right)).body.waits).toBe('judges')
@@ -246,8 +246,8 @@ describe('what differs', () => {
   })
 })
 
-describe('one is enough', () => {
-  test('completes a round with one ballot, of which the second holds nothing any more', async () => {
+describe('a single ballot that is enough', () => {
+  test('completes the round, and the second judge no longer holds it', async () => {
     const round = await another()
     const { body } = await handIn(ana, round, right)
     await cup.move(ben, round, 'scoring')
@@ -271,7 +271,7 @@ describe('one is enough', () => {
     expect((await enough(owner, round)).body.code).toBe('wrong-state')
   })
 
-  test('said before, the first save completes the round', async () => {
+  test('is the first save, if the owner accepted it before', async () => {
     const round = await another()
     await enough(owner, round)
     await cup.move(ana, round, 'scoring')

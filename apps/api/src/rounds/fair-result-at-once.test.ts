@@ -180,7 +180,7 @@ const withdraw = (round: RoundRow, inquiry: number) =>
   cup.ask(cup.athletes.find((each) => each.id === round.user_id) ?? null, 'DELETE', `/inquiries/${inquiry}`)
 const openInquiries = async () => (await server.ask('GET', `/live/${id}`)).body.competition.inquiries_open
 
-test('an inquiry is made, answered and withdrawn once, whoever does it at once', async () => {
+test('of simultaneous steps with an inquiry, each happens once', async () => {
   for (const round of await cup.held.currentRounds())
     if (round.status.name !== 'completed') await cup.move(ana, round, 'injured')
   await finish()
@@ -222,7 +222,7 @@ const undo = (phase: number) =>
 const seal = (by: typeof ana) => cup.ask(by, 'POST', `/competitions/${id}/seal`, { reason: 'At once' })
 const phaseNow = async () => Math.max(...(await cup.held.present()).rounds.map((each) => each.round_number))
 
-test('an advance is made and taken back once, and nothing of what is taken back goes on', async () => {
+test('an advance happens and is undone once, and nothing set aside continues', async () => {
   await expectOf([advance(1), advance(1)], [200, 409])
   await expectOf([undo(1), undo(1)], [200, 409])
   expect(await phaseNow()).toBe(1)

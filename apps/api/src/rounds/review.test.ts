@@ -290,7 +290,7 @@ test('judge and athlete each comment on the round, and neither overwrites the ot
   expect(await roundFor(cup.judge)).toMatchObject({ judge_comment: null, athlete_comment: 'Thank you.' })
 })
 
-test('without an own comment one reads the other’s, and sending that back stores nothing', async () => {
+test('without a comment of one’s own the other’s is shown, and sending that back stores nothing', async () => {
   await edit('Mute, on both.')
   expect((await roundFor(athlete)).athlete_feedback).toBe('Mute, on both.')
   await review(athlete, [], 'Mute, on both.')

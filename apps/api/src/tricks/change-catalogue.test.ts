@@ -255,7 +255,7 @@ describe('refused changes', () => {
     }
   })
 
-  test('the own names of a trick are not taken', async () => {
+  test('a trick may keep its own names', async () => {
     const { id, name, short_name } = await newlyAdded({ aliases: ['Own'] })
     const { status } = await callAdmin('change', {
       trick_id: id,

@@ -9,7 +9,7 @@ const { approved, pending, invited, declined } = entryStatusCodes
 const entry = (id: number, status_id: number, values: Partial<EntryRow> = {}) =>
   readEntry(entryFixture(id, { status_id, ...values }))
 
-test('what waits for the owner comes first, then who is in, then who has not answered', () => {
+test('entries that wait for the owner come first, then participants, then people who have not answered', () => {
   const entries = [
     entry(1, declined),
     entry(2, invited),

@@ -24,7 +24,7 @@ test('invalid addresses and scripts are left out', () => {
   expect(socialLinksOf({ ...none, website: 'my site' })).toEqual([])
 })
 
-test('nothing typed is no link, and a lone @ is no user name', () => {
+test('an empty text is no link, and a lone @ is no user name', () => {
   for (const site of socialSites)
     expect(['', ' ', '@'].map((input) => completeLink(site, input))).toEqual(['', ' ', '@'])
   expect(socialLinksOf({ website: '', instagram: '@', youtube: ' ' })).toEqual([])

@@ -30,7 +30,7 @@ test('an unknown status or rule reads ERROR RULES', () => {
   expect(headOf({ rule_id: 9, rule: { id: 9, name: '' } })).toContain('ERROR RULES')
 })
 
-test('what the athlete calls incorrect is said until a judge has answered it, and how much was answered', () => {
+test('the number of incorrect tricks is shown until a judge has answered them, with how many were answered', () => {
   const judged = { status_id: 7, negative_feedback_count: 1, answered_feedback_count: 1 }
   expect(headOf(judged)).toContain('1 trick is incorrect, says the athlete')
   expect(headOf(judged)).toContain('answered 1 of 2')

@@ -21,7 +21,7 @@ function valueOf(figure: Figure): number {
   return 'share' in figure ? figure.share : figure.factor
 }
 
-test('the rules differ by what they make of the same', () => {
+test('the rules differ in what they make of the same tricks', () => {
   const differences = rules.map(differencesOf)
   expect(differences[0]?.some(changesPoints)).toBe(false)
   expect(differences.map((row) => row.map(valueOf))).toEqual([

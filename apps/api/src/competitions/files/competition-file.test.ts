@@ -52,7 +52,7 @@ test('the file of a finished competition has everything that the published JSON 
   ).toBe(true)
 })
 
-test('to others than the owner it is what everybody may see', async () => {
+test('everybody except the owner gets what everybody may see', async () => {
   const cup = await testCompetition(server)
   const { id } = await cup.held.scored()
   const asEveryone = await askFor(null, id)

@@ -47,7 +47,7 @@ async function counts() {
 test('a finished competition is made again, with its results and tricks, after it was told what would be', () =>
   makeAgain(file))
 
-test('one in pairs too', { tags: ['full'] }, async () => {
+test('a finished VS competition is imported again too', { tags: ['full'] }, async () => {
   const held = await finishedCup((plan) => plan.versus().withDualQualifying())
   await makeAgain(held.file)
 })
@@ -137,7 +137,7 @@ function row<Row>(list: readonly Row[], index: number): Row {
   return found
 }
 
-test('one wrong row changes nothing, and is named with its field', async () => {
+test('an import with one wrong row changes nothing and names its field', async () => {
   const organizer = await server.person('organizer')
   const before = await counts()
   const wrong = async (change: (copy: CompetitionFile) => void) => {
@@ -266,7 +266,7 @@ test('a dry run and what is made say nothing of accounts; who has verified the a
   expect((await accept(ana)).status).toBe(404)
 })
 
-test('who takes over a result has it on the pages of other competitions that were made before', async () => {
+test('a result that was taken over also changes the pages of other competitions', async () => {
   const organizer = admin
   const people = await signUpPeople(server)
   const ana = people.athlete

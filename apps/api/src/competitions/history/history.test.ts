@@ -71,7 +71,7 @@ test('the rounds to choose from are named, and what to begin after must be known
     expect((await read(cup.owner, `after=${after}`)).field_codes, after).toEqual({ after: ['invalid'] })
 })
 
-test('it can be asked for a person, a round and a kind, in the reader’s language, and as CSV', async () => {
+test('the history is filtered by person, round and kind, in the reader’s language, and is available as CSV', async () => {
   const athlete = cup.athlete(1)
   const ofPerson = await all(cup.owner, `person=${athlete.id}`)
   expect(ofPerson.length).toBeGreaterThan(3)
@@ -108,7 +108,7 @@ test('a judge reads the rounds that he or she judged, an athlete the own, others
   expect(judged.size).toBeLessThan((await cup.held.currentRounds()).length + 1)
 })
 
-test('what is held back is held back here too, and an advance taken back says why', async () => {
+test('what a reader may not see is left out of the history too, and an undone advance says why', async () => {
   await cup.held.advanced()
   const [round] = await cup.held.currentRounds()
   if (!round) throw new Error('a phase without rounds')
@@ -140,7 +140,7 @@ test('what is held back is held back here too, and an advance taken back says wh
   })
 })
 
-test('a podium that is taken back is told as that, once, with the reason', async () => {
+test('an undone podium appears in the history once, with the reason', async () => {
   await cup.held.finished()
   const undo = { round_number: 2, reason: 'The final was read wrongly' }
   expect((await cup.ask(cup.owner, 'POST', `/competitions/${id}/undo_advance`, undo)).status).toBe(200)

@@ -26,7 +26,7 @@ test('a change is told with its element and the hash that it leads from, then th
     ])
 })
 
-test('all get the same bytes, compressed for those who take gzip', async () => {
+test('all readers get the same bytes, compressed for those who accept gzip', async () => {
   const { listen, change } = await streamedPage([row(1, 'Ana')])
   const plain = await listen()
   const [one, other] = [await listen('gzip, deflate, br'), await listen('gzip')]
@@ -37,7 +37,7 @@ test('all get the same bytes, compressed for those who take gzip', async () => {
   expect([plain, one].map(({ encoding }) => encoding)).toEqual([undefined, 'gzip'])
 })
 
-test('who joins later is told the present head, and hears of the next change as the others do', async () => {
+test('a reader who joins later gets the current head, and the next change like the others', async () => {
   const { listen, change } = await streamedPage([row(1, 'Ana')])
   const first = await listen('gzip')
   change([row(1, 'Eve')])
@@ -50,7 +50,7 @@ test('who joins later is told the present head, and hears of the next change as 
   expect(eventsOf(second.text()).at(-2)?.data).toEqual(eventsOf(first.text()).at(-2)?.data)
 })
 
-test('of what is more than 16 kB compressed only the head is told', async () => {
+test('if a change exceeds 16 kB compressed, only the head is sent', async () => {
   const { listen, change } = await streamedPage(['short'])
   const reader = await listen()
   change([Array.from({ length: 20_000 }, () => Math.random().toString(36)).join(' ')])
@@ -59,7 +59,7 @@ test('of what is more than 16 kB compressed only the head is told', async () => 
     .toEqual([{ event: 'message', data: { now: '#1' } }])
 })
 
-test('a page that is gone is told, and one that is back is told by its head', async () => {
+test('readers are told when a page is gone, and get its head when it is back', async () => {
   const { listen, change, hide } = await streamedPage([row(1, 'Ana')])
   const reader = await listen()
   hide()
@@ -70,7 +70,7 @@ test('a page that is gone is told, and one that is back is told by its head', as
     .toEqual([{ event: 'message', data: { now: '#1' } }])
 })
 
-test('a change that was not announced is told when somebody notices it', async () => {
+test('a change that was not announced is sent when somebody notices it', async () => {
   const { listen, change, stream, page } = await streamedPage([row(1, 'Ana')])
   const reader = await listen()
   // lets the messages about the subscription itself pass

@@ -8,7 +8,7 @@ const list = (...rows: string[]) => `<h2 id="title">Final</h2><ol>${rows.join(''
 const details = (text: string) => `<details id="round-2"><summary>${text}</summary></details>`
 const twice = (text: string) => `<div>${row(1, text)}</div><div>${row(1, 'Ana')}</div>`
 
-test('of a part the changed elements are told, the innermost with a key, and of two places both', () => {
+test('the innermost changed elements with a key are sent, and both if two places change', () => {
   const before = list(row(1, 'Ana'), row(2, details('Ben')), row(3, 'Cy'))
   expect(changedElements(before, list(row(1, 'Ana'), row(2, details('Ben, 12')), row(3, 'Cy')))).toEqual({
     'round-2': details('Ben, 12'),
@@ -19,12 +19,12 @@ test('of a part the changed elements are told, the innermost with a key, and of 
   })
 })
 
-test('an element whose own attributes change is told whole', () => {
+test('an element whose own attributes change is sent as a whole', () => {
   const after = row(1, 'Ana', ' data-rank="2"')
   expect(changedElements(list(row(1, 'Ana', ' data-rank="1"')), list(after))).toEqual({ 1: after })
 })
 
-test('the whole part is told when what has no key changes, and when rows come, go or move', () => {
+test('the whole part is sent when something without a key changes, and when rows come, go or move', () => {
   const before = list(row(1, 'Ana'), row(2, 'Ben'))
   for (const after of [
     list(row(1, 'Ana'), row(2, 'Ben')).replace('<ol>', '<ol class="wide">'),
@@ -36,11 +36,11 @@ test('the whole part is told when what has no key changes, and when rows come, g
     expect(changedElements(before, after)).toEqual({ '': after })
 })
 
-test('a key that is there twice names no element', () => {
+test('a repeated key identifies no element', () => {
   expect(changedElements(twice('Ana'), twice('Eve'))).toEqual({ '': twice('Eve') })
 })
 
-test('whatever changes, the elements put in place of those before make the part', () => {
+test('whatever changes, replacing the sent elements gives the new part', () => {
   const texts = constantFrom('Ana', 'Ben &amp; Cy', '12.50', '')
   const rows = uniqueArray(tuple(nat(6), texts), { selector: ([id]) => id, maxLength: 6 })
   const part = tuple(texts, rows).map(([head, all]) => head + list(...all.map(([id, text]) => row(id, text))))

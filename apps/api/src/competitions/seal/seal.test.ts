@@ -47,7 +47,7 @@ test('of two owners’ windows one seals; everyone reads the seal', async () => 
   expect((await read(2)).code).toBe('not-found')
 })
 
-test('taken back it is unofficial; the second seal asks for a reason and says what changed', async () => {
+test('an undone result is unofficial; the second seal needs a reason and says what changed', async () => {
   const before = (await read(1)).seal.places
   expect((await undo('A trick was read twice')).status).toBe(200)
   expect(await shown()).toMatchObject({ is_official: false, seal_number: null, status: { name: 'started' } })
@@ -73,7 +73,7 @@ test('taken back it is unofficial; the second seal asks for a reason and says wh
   expect((await read(1)).seal).toMatchObject({ state: 'replaced', present: 2 })
 })
 
-test('where two are asked for, the owner begins and a supervisor completes it', async () => {
+test('if two people must seal, the owner begins and a supervisor completes it', async () => {
   await undo('To have two look at it')
   await asks('two')
   await cup.advance(cup.owner, id, 2)

@@ -77,7 +77,7 @@ test('a competition is read once for all its pages and pictures in all languages
   expect(seen.competitions).toBe(2 * once)
 })
 
-test('what many ask for is drawn once, and one picture and one page at a time', async () => {
+test('a drawing requested by many is made once, and one picture and one page are drawn at a time', async () => {
   const { draw, seen, finish } = heldDrawing()
   const { shared } = createShareRenderer(server.app.context, draw)
   const requests = languages.flatMap((language) =>
@@ -125,7 +125,7 @@ test('an address has so many pictures made in a minute; what is made it still re
   expect((await shared(requestOf(id, { address, page: 'poster' }))).identity.toString()).toBe('poster in en')
 })
 
-test('what is not public is not found, before it is drawn', async () => {
+test('a page that is not public is not found, and nothing is drawn for it', async () => {
   const { draw, seen } = heldDrawing()
   const { shared } = createShareRenderer(server.app.context, draw)
   const [id = 0] = competitions

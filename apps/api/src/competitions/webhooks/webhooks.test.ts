@@ -119,7 +119,7 @@ test('a webhook gets only the events it names, and none once it is deleted', asy
   expect((await ask('POST', `/webhooks/${webhook.id}/test`, { token })).status).toBe(404)
 })
 
-test('what did not arrive is sent again after growing pauses for a day, under the same id, and once more when asked', async () => {
+test('a failed delivery is retried after growing pauses for a day, under the same id, and once more on request', async () => {
   const competition = await competitionInStatus(server, people, 'published')
   const { webhook } = await make(competition, ['CompetitionUserUpdate', 'CompetitionUsersUpdated'])
   withStatus(500)
@@ -184,7 +184,7 @@ test('a webhook is switched off when for an hour nearly everything failed, its o
   expect(Math.max(...seqs)).toBe(public_seq)
 })
 
-test('what a node was sending when it died is sent by another within 90 seconds', async () => {
+test('when a node dies while sending, another sends its deliveries within 90 seconds', async () => {
   const competition = await competitionInStatus(server, people, 'published')
   const { webhook } = await make(competition)
   expectSuccess(await ask('POST', `/webhooks/${webhook.id}/test`, { token }))

@@ -70,7 +70,7 @@ async function otherMachine() {
   return { using, kept }
 }
 
-test('another machine has every table, number and picture as they were', { tags: ['full'] }, async () => {
+test('a restore on another machine has every table, sequence and picture', { tags: ['full'] }, async () => {
   const cup = await testCompetition(server)
   await cup.held.finished()
   const path = await picture()
@@ -143,7 +143,7 @@ test(
   },
 )
 
-test('a sealed file opens with its key only, and holds nothing that can be read', async () => {
+test('an encrypted backup opens only with its key, and contains nothing readable', async () => {
   const { email } = await person('athlete')
   const { path } = await backup(key)
   await expect(checkBackup({ path, backupKey: null })).rejects.toThrow('set BACKUP_KEY')
@@ -294,7 +294,7 @@ test(
   },
 )
 
-test('what every session says of dates and numbers does not change a backup', async () => {
+test('a session’s format of dates and numbers does not change a backup', async () => {
   const one = await backup()
   await withDedicatedConnection(context.pool, async (client) => {
     await client.query("set timezone = 'Asia/Tokyo'; set datestyle = 'German'")
@@ -307,7 +307,7 @@ test('what every session says of dates and numbers does not change a backup', as
   expect(users(two)).toEqual(users(one))
 })
 
-test('one of a newer version is refused, and nothing is changed', async () => {
+test('a backup of a newer version is refused, and nothing changes', async () => {
   const newer = "insert into schema_migrations (name, checksum) values ('9999-later.sql', '')"
   await context.pool.query(newer)
   const { path } = await backup()

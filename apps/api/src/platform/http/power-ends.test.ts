@@ -120,7 +120,7 @@ test('an admin whose role is withdrawn cannot take it back', async () => {
   expect(await rolesOf(former)).toEqual([])
 })
 
-test('an admin who is suspended restores nobody', async () => {
+test('a suspended admin cannot restore an account', async () => {
   const former = await server.person('admin')
   const finish = await sendHead({
     path: '/accounts/restore',
@@ -190,14 +190,14 @@ test('a banner of a former organizer is not kept', async () => {
   expect(await finish()).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
 })
 
-test('what a change of the catalogue would do is not told to a former admin', async () => {
+test('a former admin gets no preview of a catalogue change', async () => {
   const former = await server.person('admin')
   const finish = await sendHead({ path: '/tricks/preview', by: former, body: { trick_id: 1, value: 9 } })
   await expectOk(withdraw(former, 'admin'))
   expect(await finish()).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
 })
 
-test('what an admin did is not answered again under its key once the role is withdrawn', async () => {
+test('an admin’s request is not answered again under its key once the role is withdrawn', async () => {
   const former = await server.person('admin')
   const friend = await server.person('athlete')
   const sent = { ...grantAdmin(friend), by: former, key: 'again' }
@@ -208,7 +208,7 @@ test('what an admin did is not answered again under its key once the role is wit
   expect(await finish()).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
 })
 
-test('who withdraws a role waits for a request that has begun, and then none begins', async () => {
+test('withdrawing a role waits for requests under way, and then no other begins', async () => {
   const judge = await server.person('judge')
   const begun = once(steps, 'begun')
   const working = server.ask('POST', '/test/waits', { token: judge.token })

@@ -45,7 +45,7 @@ test('a change is visible after its response, and on another node after its NOTI
   await expect.poll(() => visibleNames(otherNode)).toContain('Renamed')
 })
 
-test('what was answered before is sent again with the same headers, until it changes', async () => {
+test('a repeated reply has the same headers, until the content changes', async () => {
   const origin = await otherNode.listen()
   const { context } = otherNode.app
   context.checksReplies = false

@@ -31,7 +31,7 @@ test('a lost connection fails its query and the next one works', async () => {
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('what goes on beside the statement that failed does nothing after the rollback', async () => {
+test('a statement begun beside a failed one has no effect after the rollback', async () => {
   const { db } = database
   const warnings: Error[] = []
   const note = (warning: Error) => void warnings.push(warning)
@@ -52,7 +52,7 @@ test('what goes on beside the statement that failed does nothing after the rollb
   expect(warnings).toEqual([])
 })
 
-test('what fails at the commit is told as it is', async () => {
+test('an error at the commit is reported as it is', async () => {
   const { db } = database
   await sql`create table twice (n integer unique deferrable initially deferred)`.execute(db)
   const failing = db.transaction().execute((tx) => sql`insert into twice values (1), (1)`.execute(tx))

@@ -70,7 +70,7 @@ test('its words are for judges and owner, and of an athlete for nobody else', as
   expect(seen).not.toContain(asks[0]?.text)
 })
 
-test('who judged the round does not answer, and a correction is stored with the answer', async () => {
+test('a judge of the round cannot answer, and a correction is stored with the answer', async () => {
   const { athlete, round } = own(0)
   const { judged, other } = await judgesOf(round)
   const [inquiry] = (await listed(other)).inquiries
@@ -125,7 +125,7 @@ test('a withdrawal and an answer at once: the first wins; after a withdrawal the
   expect((await make(second.athlete, second.round)).status).toBe(200)
 })
 
-test('when the time is over one is too late, and an open one still holds the phase', async () => {
+test('after the deadline an inquiry is too late, and an open one still holds the phase', async () => {
   wait(minutes)
   const { athlete, round } = own(3)
   expect((await make(athlete, round)).body.code).toBe('too-late')
@@ -159,7 +159,7 @@ test('an open inquiry is set aside with its round, and comes back with it', asyn
   expect((await withdraw(athlete, inquiry.id)).status).toBe(200)
 })
 
-test('without minutes a phase takes none, and goes on at once', async () => {
+test('without minutes a phase takes no inquiries and advances at once', async () => {
   const plain = await testCompetition(server, { plan: (plan) => plan.withStages('final') })
   const { id: other } = await plain.held.publishedPhase()
   const round = await plain.roundOf(0)

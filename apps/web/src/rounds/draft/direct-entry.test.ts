@@ -175,7 +175,7 @@ test('right after a key, the other target takes what was set there', () => {
   expect(targetTrick(after(back, tap(free360)))).toMatchObject({ variation: 1, grab: 17 })
 })
 
-test('later, or where it cannot stand, it stays where it is', () => {
+test('later, or if the trick cannot have it, the setting stays where it is', () => {
   const landed = after(newDraft(), tap(bb360), joinedTap(free360), { type: 'set-dub', dub: 3 })
   const { key } = lastEntered(landed) ?? { key: 0 }
   expect(after(landed, { type: 'move-set', key })).toMatchObject({ aim: key, entry: { dub: 3 } })

@@ -8,7 +8,7 @@ const tricks = Array.from({ length: 20 }, (_, index) => ({
   end_position: index % 2 === 0 ? 'butt' : 'chest',
 }))
 
-test('a page is laid once: what is done meanwhile reorders nothing, and a missed trick takes one cell', () => {
+test('a page is arranged once: later tricks reorder nothing, and a missing trick takes one cell', () => {
   const pages = roundPages(tricks, { tricks: [], pairs: [] })
   const { page } = pages.on('butt', [])
   const missed = tricks.find(({ id }) => !page.includes(id))?.id ?? 0
@@ -21,7 +21,7 @@ test('a page is laid once: what is done meanwhile reorders nothing, and a missed
   expect(pages.on('butt', []).page).toEqual(page.with(11, missed))
 })
 
-test('of an athlete nobody has seen, a page follows what the round held when it was laid', () => {
+test('for an athlete without earlier rounds, a page follows the tricks of the round when it was arranged', () => {
   const easy = roundPages(tricks, { tricks: [], pairs: [] }).on('butt', [{ value: 1 }])
   const hard = roundPages(tricks, { tricks: [], pairs: [] }).on('butt', [{ value: 5 }])
   expect(easy.likeliest[0]).toBe(1)

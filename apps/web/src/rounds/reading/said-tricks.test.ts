@@ -16,7 +16,7 @@ test('one trick stays where the two read theirs, unless they differ in that too'
   expect(choiceOf(apart, [said(92)])).toEqual({ at: 4, take: [sent(92)], joined: false })
 })
 
-test('several are rows and combos, nothing is an empty list', () => {
+test('several tricks become rows and combos, nothing becomes an empty list', () => {
   expect(choiceOf(alike, [said(1), said(2, true), said(3, true), said(4)])).toEqual({
     at: 4,
     take: [{ body: [sent(1), sent(2), sent(3)] }, sent(4)],
@@ -25,7 +25,7 @@ test('several are rows and combos, nothing is an empty list', () => {
   expect(choiceOf(alike, [])).toEqual({ at: 4, take: [] })
 })
 
-test('a proposal is read as it was said', () => {
+test('a proposal is read as it was made', () => {
   expect(takenIn('a')).toBe('a')
   expect(takenIn({ id: 92 })).toEqual([{ ...said(92), variation: 0 }])
   expect(takenIn([{ body: [sent(1), sent(2)] }, sent(3)])).toEqual([said(1), said(2, true), said(3)])
