@@ -14,6 +14,7 @@ import { paths } from '@trickline/views/paths.ts'
 import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
 import type { ReactNode } from 'react'
 import { PageLayout } from './document.tsx'
+import { PageLinks } from './page-links.tsx'
 
 type Props = { input: RankingPageInput; language: Language; origin: string }
 type Table = RankingPageInput['table']
@@ -45,7 +46,11 @@ export function RankingPage({ input: { table, query }, language, origin }: Props
             ))}
           </ol>
         )}
-        <Pages query={query} page={page} pages={Math.ceil(total / rankedPerPage)} />
+        <PageLinks
+          page={page}
+          pages={Math.ceil(total / rankedPerPage)}
+          addressOf={(other) => addressOf({ ...query, page: String(other) })}
+        />
       </main>
     </PageLayout>
   )
@@ -273,27 +278,6 @@ function Part({ title, below, children }: { title: string; below?: ReactNode; ch
       {below}
       <ul>{children}</ul>
     </section>
-  )
-}
-
-function Pages({ query, page, pages }: Pick<RankingPageInput, 'query'> & { page: number; pages: number }) {
-  const common = useMessages('common')
-  if (pages <= 1) return null
-  const to = (target: number) => addressOf({ ...query, page: String(target) })
-  return (
-    <nav aria-label={common.pageOf(page, pages)} className="flex items-center justify-center gap-3">
-      {page > 1 ? (
-        <a href={to(page - 1)} rel="prev" className={buttonClass()}>
-          {common.previous}
-        </a>
-      ) : null}
-      <span className="tabular text-soft">{common.pageOf(page, pages)}</span>
-      {page < pages ? (
-        <a href={to(page + 1)} rel="next" className={buttonClass()}>
-          {common.next}
-        </a>
-      ) : null}
-    </nav>
   )
 }
 

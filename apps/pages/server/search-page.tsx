@@ -10,10 +10,11 @@ import type { Language } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { PersonName } from '@trickline/views/people/person-name.tsx'
 import { Avatar } from '@trickline/ui/avatar.tsx'
-import { Button, buttonClass } from '@trickline/ui/button.tsx'
+import { Button } from '@trickline/ui/button.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
 import { PageLayout } from './document.tsx'
+import { PageLinks } from './page-links.tsx'
 
 type Props = { input: SearchPageInput; language: Language; origin: string }
 
@@ -97,7 +98,11 @@ function Found({ query, found }: SearchPageInput) {
           ))}
         </Kind>
       </div>
-      <Pages query={query} page={found.page} pages={Math.ceil(found.total / foundPerPage)} />
+      <PageLinks
+        page={found.page}
+        pages={Math.ceil(found.total / foundPerPage)}
+        addressOf={(page) => `?${new URLSearchParams({ ...query, page: String(page) })}`}
+      />
     </>
   )
 }
@@ -159,26 +164,5 @@ function AthleteRow({ row }: { row: FoundAthlete }) {
         ) : null}
       </div>
     </li>
-  )
-}
-
-function Pages({ query, page, pages }: { query: SearchPageInput['query']; page: number; pages: number }) {
-  const common = useMessages('common')
-  if (pages <= 1) return null
-  const to = (target: number) => `?${new URLSearchParams({ ...query, page: String(target) })}`
-  return (
-    <nav aria-label={common.pageOf(page, pages)} className="flex items-center justify-center gap-3">
-      {page > 1 ? (
-        <a href={to(page - 1)} rel="prev" className={buttonClass()}>
-          {common.previous}
-        </a>
-      ) : null}
-      <span className="tabular text-soft">{common.pageOf(page, pages)}</span>
-      {page < pages ? (
-        <a href={to(page + 1)} rel="next" className={buttonClass()}>
-          {common.next}
-        </a>
-      ) : null}
-    </nav>
   )
 }

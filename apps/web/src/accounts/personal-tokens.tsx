@@ -14,7 +14,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { Loaded } from '../lib/loaded.tsx'
-import { ShownOnce } from '../lib/shown-once.tsx'
+import { NewSecret } from '../lib/shown-once.tsx'
 import { useAction } from '../lib/use-action.ts'
 import { useForm } from '../lib/use-form.ts'
 
@@ -32,7 +32,6 @@ const endOneToken = defineMutation({
 export function PersonalTokens() {
   const words = useMessages('account').tokens
   const [making, setMaking] = useState(false)
-  const [secret, setSecret] = useState<string>()
   const query = useQuery({
     queryKey: tokensKey,
     queryFn: async ({ signal }) => (await api(calls.listTokens, { signal })).tokens,
@@ -54,17 +53,10 @@ export function PersonalTokens() {
         {words.make}
       </Button>
       {making ? (
-        <NewToken
-          onClose={() => setMaking(false)}
-          onMade={(made) => {
-            setMaking(false)
-            setSecret(made)
-          }}
-        />
+        <NewSecret title={words.secretTitle} onClose={() => setMaking(false)}>
+          {(onMade) => <NewToken onClose={() => setMaking(false)} onMade={onMade} />}
+        </NewSecret>
       ) : null}
-      {secret === undefined ? null : (
-        <ShownOnce title={words.secretTitle} secret={secret} onClose={() => setSecret(undefined)} />
-      )}
     </>
   )
 }

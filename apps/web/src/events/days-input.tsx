@@ -10,7 +10,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
-import { wallTime } from './zoned-time.ts'
+import { wallTime } from '../lib/zoned-time.ts'
 
 const Calendar = lazy(async () => ({ default: (await import('../lib/calendar.tsx')).Calendar }))
 

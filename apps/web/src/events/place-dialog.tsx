@@ -8,7 +8,7 @@ import { FormDialog } from '@trickline/ui/form-dialog.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { PhaseLabel } from './phase-label.ts'
-import { epochOf, timeIn, wallTime } from './zoned-time.ts'
+import { epochOf, timeIn, wallTime } from '../lib/zoned-time.ts'
 
 type Props = {
   event: EventRow

@@ -28,7 +28,7 @@ import {
   rowsOf,
 } from './timetable-plan.ts'
 import { timetableKey } from './use-event.ts'
-import { wallTime } from './zoned-time.ts'
+import { wallTime } from '../lib/zoned-time.ts'
 
 type Props = { event: EventRow; timetable: Timetable }
 

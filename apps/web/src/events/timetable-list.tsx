@@ -5,7 +5,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { paths } from '@trickline/views/paths.ts'
 import { usePhaseLabel } from './phase-label.ts'
-import { wallTime } from './zoned-time.ts'
+import { wallTime } from '../lib/zoned-time.ts'
 
 type Props = { event: EventRow; timetable: Timetable }
 

@@ -7,7 +7,7 @@ import {
   type TimetableItem,
 } from '@trickline/competition/timetable'
 import type { EventRow, Timetable } from '@trickline/contract/events'
-import { epochOf, wallTime } from './zoned-time.ts'
+import { epochOf, wallTime } from '../lib/zoned-time.ts'
 
 export type Phase = Timetable['phases'][number]
 

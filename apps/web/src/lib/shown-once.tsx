@@ -1,8 +1,25 @@
 /** A secret that the server sends once, to be copied. */
+import { type ReactNode, useState } from 'react'
 import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { toast } from '@trickline/ui/toast.tsx'
+
+type NewSecretProps = {
+  title: string
+  onClose: () => void
+  /** The form that makes it. */
+  children: (onMade: (secret: string) => void) => ReactNode
+}
+
+export function NewSecret({ title, onClose, children }: NewSecretProps) {
+  const [secret, setSecret] = useState<string>()
+  return secret === undefined ? (
+    children(setSecret)
+  ) : (
+    <ShownOnce title={title} secret={secret} onClose={onClose} />
+  )
+}
 
 type Props = { title: string; text?: string; secret: string; onClose: () => void }
 

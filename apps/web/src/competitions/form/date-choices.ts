@@ -1,4 +1,5 @@
 /** Dates and times of the form as `yyyy-mm-dd HH:mm`, '' if none (competition-form §5). */
+import { wallTime } from '../../lib/zoned-time.ts'
 
 const usualTime = '10:00'
 const usualEnd = '18:00'
@@ -56,22 +57,10 @@ export function inWords(tag: string, value: string): string {
 }
 
 export function todayIn(timeZone: string, now: number): string {
-  return dayOf(wallClockIn(timeZone, now))
+  return wallTime(now, timeZone).day
 }
 
 export function startHasPassedIn(form: Dates & { time_zone: string }, now: number): boolean {
-  return form.date_start !== '' && form.date_start <= wallClockIn(form.time_zone, now)
-}
-
-function wallClockIn(timeZone: string, now: number): string {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  return format.format(now).replace(', ', ' ')
+  const { day, time } = wallTime(now, form.time_zone)
+  return form.date_start !== '' && form.date_start <= `${day} ${time}`
 }

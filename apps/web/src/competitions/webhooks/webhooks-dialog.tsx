@@ -20,7 +20,7 @@ import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
-import { ShownOnce } from '../../lib/shown-once.tsx'
+import { NewSecret } from '../../lib/shown-once.tsx'
 import { useAction } from '../../lib/use-action.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Deliveries } from './deliveries.tsx'
@@ -31,7 +31,6 @@ export type WebhooksDialogProps = { competitionId: number; onClose: () => void }
 export function WebhooksDialog({ competitionId, onClose }: WebhooksDialogProps) {
   const words = useMessages('webhooks')
   const [making, setMaking] = useState(false)
-  const [secret, setSecret] = useState<string>()
   const key = webhooksKey(competitionId)
   const query = useQuery({
     queryKey: key,
@@ -70,18 +69,12 @@ export function WebhooksDialog({ competitionId, onClose }: WebhooksDialogProps) 
         </Loaded>
       </Dialog>
       {making ? (
-        <NewWebhook
-          competitionId={competitionId}
-          onClose={() => setMaking(false)}
-          onMade={(made) => {
-            setMaking(false)
-            setSecret(made)
-          }}
-        />
+        <NewSecret title={words.secretTitle} onClose={() => setMaking(false)}>
+          {(onMade) => (
+            <NewWebhook competitionId={competitionId} onClose={() => setMaking(false)} onMade={onMade} />
+          )}
+        </NewSecret>
       ) : null}
-      {secret === undefined ? null : (
-        <ShownOnce title={words.secretTitle} secret={secret} onClose={() => setSecret(undefined)} />
-      )}
     </>
   )
 }
