@@ -41,7 +41,6 @@ export const admin: typeof english = {
     done: (name) => `${name} weiß Bescheid.`,
   },
   withdraw: {
-    menu: 'Entziehen …',
     title: (name, role) => `${name} die Rolle ${role} entziehen?`,
     consequence:
       'Sie gilt ab sofort nicht mehr, auch in laufenden Wettkämpfen; Runs, die gerade bewertet werden, sind für andere Judges frei. Dazu geht eine E-Mail raus, mit deiner Begründung.',

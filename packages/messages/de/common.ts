@@ -12,7 +12,6 @@ export const common: typeof english = {
   cancel: 'Abbrechen',
   you: 'Du',
   deletedAthlete: 'Gelöschtes Konto',
-  confirm: 'Bestätigen',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   back: 'Zurück',
@@ -41,7 +40,6 @@ export const common: typeof english = {
     noMatchText: 'Zu dieser Suche und diesen Filtern gibt es nichts.',
     tryPart: 'Versuch es mit einem Wort oder einem Teil des Namens.',
   },
-  required: 'Pflichtfeld',
   labelled: (label, value) => `${label}: ${value}`,
   quoted: (text) => `„${text}“`,
   crop: {
@@ -95,7 +93,6 @@ export const common: typeof english = {
       other: '# begonnene Durchsichten liegen nur auf diesem Gerät. Beim Abmelden werden sie gelöscht.',
     }),
 
-  offline: 'Keine Verbindung',
   offlineSince: (time) => `Keine Verbindung seit ${time}. Was du siehst, kann veraltet sein.`,
   asOf: (time) => `Stand: ${time}`,
   needsNetwork: 'Dafür braucht es Netz.',

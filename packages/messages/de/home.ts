@@ -61,7 +61,6 @@ export const home: typeof english = {
   placesOf: (left, all) => `${left} von ${all}`,
   areIn: (count, names) => plural('de', count, { one: `${names} ist dabei`, other: `${names} sind dabei` }),
   others: (count) => plural('de', count, { one: '# weitere', other: '# weitere' }),
-  register: 'Anmelden',
   details: 'Details',
   onYourOwn: 'Allein loslegen',
   training: 'Einen Trainingsrun bewerten',

@@ -21,7 +21,6 @@ export const inquiries: typeof english = {
   answering: 'Wird gesendet\u00a0…',
   answered: 'Der Einspruch ist beantwortet.',
   failed: 'Die Einsprüche ließen sich nicht laden',
-  unchanged: 'Die Summe ist unverändert',
   answerTitle: (name) => `Einspruch von ${name} beantworten`,
   ofName: (name) => `Einspruch von ${name}`,
   states: { open: 'Wartet auf einen Judge', answered: 'Beantwortet', withdrawn: 'Zurückgezogen' },

@@ -133,6 +133,4 @@ export const judging: typeof english = {
   ownComment: 'Dein Kommentar zum Run',
   commentHint: 'Wer den Run gezeigt hat, liest ihn mit.',
   commentBy: { judge: 'Kommentar zum Run (Judge)', athlete: 'Kommentar zum Run (Athlet:in)' },
-
-  review: 'Durchsicht',
 }

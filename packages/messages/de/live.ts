@@ -41,7 +41,6 @@ export const live: Areas['live'] = {
   ofPhase: (phase, score) => `${phase}: ${score}`,
 
   round: 'Der Run, Trick für Trick',
-  roundOf: (name) => `Run von ${name}`,
   roundFailed: 'Der Run ließ sich nicht laden. Öffne ihn noch einmal.',
 
   follow: (name) => `${name} folgen`,

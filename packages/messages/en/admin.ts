@@ -40,7 +40,6 @@ export const admin = {
     done: (name: string) => `${name} is told.`,
   },
   withdraw: {
-    menu: 'Withdraw …',
     title: (name: string, role: string) => `Withdraw the role ${role} from ${name}?`,
     consequence:
       'It gives no power from this moment, in competitions under way too; rounds being scored are open to other judges. A mail tells it, with what you write here.',

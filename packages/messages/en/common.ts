@@ -13,7 +13,6 @@ export const common = {
   you: 'You',
   /** Replaces the name of a deleted account in results. */
   deletedAthlete: 'Deleted athlete',
-  confirm: 'Confirm',
   save: 'Save',
   saving: 'Saving…',
   back: 'Back',
@@ -43,7 +42,6 @@ export const common = {
     noMatchText: 'Nothing fits this search and these filters together.',
     tryPart: 'Try one word, or part of a name.',
   },
-  required: 'Required',
   /** Joining and quoting, with the punctuation of the language. */
   labelled: (label: string, value: string) => `${label}: ${value}`,
   quoted: (text: string) => `“${text}”`,
@@ -99,7 +97,6 @@ export const common = {
       other: '# reviews that you have begun are only on this device. Logging out deletes them.',
     }),
 
-  offline: 'No connection',
   offlineSince: (time: string) => `No connection since ${time}. What you see may be old.`,
   asOf: (time: string) => `As of ${time}`,
   needsNetwork: 'This needs the network.',

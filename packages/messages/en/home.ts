@@ -58,7 +58,6 @@ export const home = {
   areIn: (count: number, names: string) =>
     plural('en', count, { one: `${names} is in`, other: `${names} are in` }),
   others: (count: number) => plural('en', count, { one: '# more', other: '# more' }),
-  register: 'Register',
   details: 'Details',
   onYourOwn: 'Start on your own',
   training: 'Score a training round',

@@ -20,7 +20,6 @@ export const inquiries = {
   answering: 'Sending…',
   answered: 'The inquiry is answered.',
   failed: 'The inquiries could not be loaded',
-  unchanged: 'The total is unchanged',
   answerTitle: (name: string) => `Answer the inquiry of ${name}`,
   ofName: (name: string) => `Inquiry of ${name}`,
   states: { open: 'Waits for a judge', answered: 'Answered', withdrawn: 'Withdrawn' },

@@ -133,6 +133,4 @@ export const judging = {
   ownComment: 'Your comment on the round',
   commentHint: 'The athlete reads it with the round.',
   commentBy: { judge: 'The judge’s comment on the round', athlete: 'The athlete’s comment on the round' },
-
-  review: 'Review',
 }

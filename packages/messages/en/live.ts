@@ -43,7 +43,6 @@ export const live = {
   ofPhase: (phase: string, score: string) => `${phase}: ${score}`,
 
   round: 'The round, trick by trick',
-  roundOf: (name: string) => `Round of ${name}`,
   roundFailed: 'The round could not be loaded. Open it once more.',
 
   follow: (name: string) => `Follow ${name}`,

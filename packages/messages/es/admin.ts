@@ -41,7 +41,6 @@ export const admin: typeof english = {
     done: (name) => `Se lo hemos comunicado a ${name}.`,
   },
   withdraw: {
-    menu: 'Retirar …',
     title: (name, role) => `¿Retirar el rol ${role} a ${name}?`,
     consequence:
       'Deja de valer desde este momento, también en las competiciones en curso; las rondas que estaba puntuando quedan libres para otros jueces. Se le comunica por correo, con lo que escribas aquí.',

@@ -12,7 +12,6 @@ export const common: typeof english = {
   cancel: 'Cancelar',
   you: 'Tú',
   deletedAthlete: 'Cuenta eliminada',
-  confirm: 'Confirmar',
   save: 'Guardar',
   saving: 'Guardando…',
   back: 'Volver',
@@ -41,7 +40,6 @@ export const common: typeof english = {
     noMatchText: 'Nada cumple a la vez esta búsqueda y estos filtros.',
     tryPart: 'Prueba con una palabra o parte del nombre.',
   },
-  required: 'Obligatorio',
   labelled: (label, value) => `${label}: ${value}`,
   quoted: (text) => `«${text}»`,
   crop: {
@@ -94,7 +92,6 @@ export const common: typeof english = {
       other: '# revisiones que has empezado están solo en este dispositivo. Al cerrar sesión se borran.',
     }),
 
-  offline: 'Sin conexión',
   offlineSince: (time) => `Sin conexión desde las ${time}. Lo que ves puede estar anticuado.`,
   asOf: (time) => `Última actualización: ${time}`,
   needsNetwork: 'Para esto necesitas conexión.',

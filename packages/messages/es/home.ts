@@ -62,7 +62,6 @@ export const home: typeof english = {
   areIn: (count, names) =>
     plural('es', count, { one: `${names} está dentro`, other: `${names} están dentro` }),
   others: (count) => plural('es', count, { one: '# más', other: '# más' }),
-  register: 'Inscribirme',
   details: 'Detalles',
   onYourOwn: 'Empieza por tu cuenta',
   training: 'Puntúa una ronda de entrenamiento',

@@ -21,7 +21,6 @@ export const inquiries: typeof english = {
   answering: 'Enviando…',
   answered: 'La reclamación está respondida.',
   failed: 'No se pudieron cargar las reclamaciones',
-  unchanged: 'El total no cambia',
   answerTitle: (name) => `Responder a la reclamación de ${name}`,
   ofName: (name) => `Reclamación de ${name}`,
   states: { open: 'Espera a un juez', answered: 'Respondida', withdrawn: 'Retirada' },

@@ -136,6 +136,4 @@ export const judging: typeof english = {
     judge: 'Comentario del juez sobre la ronda',
     athlete: 'Comentario del atleta sobre la ronda',
   },
-
-  review: 'Revisión',
 }

@@ -46,7 +46,6 @@ export const live: typeof english = {
   ofPhase: (phase, score) => `${phase}: ${score}`,
 
   round: 'La ronda, truco a truco',
-  roundOf: (name) => `Ronda de ${name}`,
   roundFailed: 'No se pudo cargar la ronda. Ábrela otra vez.',
 
   follow: (name) => `Seguir a ${name}`,

@@ -41,7 +41,6 @@ export const admin: typeof english = {
     done: (name) => `${name} est au courant.`,
   },
   withdraw: {
-    menu: 'Retirer…',
     title: (name, role) => `Retirer le rôle ${role} à ${name} ?`,
     consequence:
       'Il ne donne plus aucun pouvoir dès maintenant, même dans les compétitions en cours ; les runs en train d’être jugés sont libres pour d’autres juges. Un e-mail l’annonce, avec ton explication.',

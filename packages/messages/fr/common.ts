@@ -12,7 +12,6 @@ export const common: typeof english = {
   cancel: 'Annuler',
   you: 'Toi',
   deletedAthlete: 'Compte supprimé',
-  confirm: 'Confirmer',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   back: 'Retour',
@@ -41,7 +40,6 @@ export const common: typeof english = {
     noMatchText: 'Rien ne correspond à la fois à cette recherche et à ces filtres.',
     tryPart: 'Essaie un seul mot ou une partie du nom.',
   },
-  required: 'Obligatoire',
   labelled: (label, value) => `${label} : ${value}`,
   quoted: (text) => `« ${text} »`,
   crop: {
@@ -95,7 +93,6 @@ export const common: typeof english = {
       other: '# relectures commencées ne sont que sur cet appareil. Te déconnecter les supprime.',
     }),
 
-  offline: 'Pas de connexion',
   offlineSince: (time) => `Pas de connexion depuis ${time}. Ce que tu vois peut dater.`,
   asOf: (time) => `Mis à jour : ${time}`,
   needsNetwork: 'Il faut du réseau.',

@@ -58,7 +58,6 @@ export const home: typeof english = {
   placesOf: (left, all) => `${left} sur ${all}`,
   areIn: (count, names) => plural('fr', count, { one: `${names} y va`, other: `${names} y vont` }),
   others: (count) => plural('fr', count, { one: '# autre', other: '# autres' }),
-  register: 'M’inscrire',
   details: 'Détails',
   onYourOwn: 'Commence de ton côté',
   training: 'Note un run d’entraînement',

@@ -21,7 +21,6 @@ export const inquiries: typeof english = {
   answering: 'Envoi…',
   answered: 'La réclamation a sa réponse.',
   failed: 'Les réclamations n’ont pas pu être chargées',
-  unchanged: 'Le total ne change pas',
   answerTitle: (name) => `Répondre à la réclamation de ${name}`,
   ofName: (name) => `Réclamation de ${name}`,
   states: { open: 'Attend un juge', answered: 'Réponse donnée', withdrawn: 'Retirée' },

@@ -136,6 +136,4 @@ export const judging: typeof english = {
   ownComment: 'Ton commentaire sur le run',
   commentHint: 'L’athlète le lit avec le run.',
   commentBy: { judge: 'Commentaire du run (juge)', athlete: 'Commentaire du run (athlète)' },
-
-  review: 'Relecture',
 }

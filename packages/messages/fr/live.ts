@@ -46,7 +46,6 @@ export const live: Areas['live'] = {
   ofPhase: (phase, score) => `${phase} : ${score}`,
 
   round: 'Le run, trick par trick',
-  roundOf: (name) => `Run de ${name}`,
   roundFailed: 'Le run n’a pas pu être chargé. Ouvre-le à nouveau.',
 
   follow: (name) => `Suivre ${name}`,

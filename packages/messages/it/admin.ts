@@ -41,7 +41,6 @@ export const admin: typeof english = {
     done: (name) => `Risposta inviata a ${name}.`,
   },
   withdraw: {
-    menu: 'Togli …',
     title: (name, role) => `Togliere il ruolo ${role} a ${name}?`,
     consequence:
       'Da questo momento non vale più, anche nelle gare in corso; le run che stava valutando tornano libere per altri giudici. Lo comunica un’e-mail, con ciò che scrivi qui.',

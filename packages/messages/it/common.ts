@@ -12,7 +12,6 @@ export const common: typeof english = {
   cancel: 'Annulla',
   you: 'Tu',
   deletedAthlete: 'Account eliminato',
-  confirm: 'Conferma',
   save: 'Salva',
   saving: 'Salvataggio…',
   back: 'Indietro',
@@ -41,7 +40,6 @@ export const common: typeof english = {
     noMatchText: 'Nessun elemento corrisponde insieme alla ricerca e ai filtri.',
     tryPart: 'Prova con una parola o una parte del nome.',
   },
-  required: 'Obbligatorio',
   labelled: (label, value) => `${label}: ${value}`,
   quoted: (text) => `«${text}»`,
   crop: {
@@ -94,7 +92,6 @@ export const common: typeof english = {
       other: '# revisioni che hai iniziato sono solo su questo dispositivo. Uscendo si eliminano.',
     }),
 
-  offline: 'Nessuna connessione',
   offlineSince: (time) => `Nessuna connessione dalle ${time}. Ciò che vedi può non essere aggiornato.`,
   asOf: (time) => `Aggiornato alle ${time}`,
   needsNetwork: 'Serve una connessione.',

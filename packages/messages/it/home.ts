@@ -61,7 +61,6 @@ export const home: typeof english = {
   placesOf: (left, all) => `${left} su ${all}`,
   areIn: (count, names) => plural('it', count, { one: `${names} c’è`, other: `${names} ci sono` }),
   others: (count) => plural('it', count, { one: 'un’altra persona', other: 'altre # persone' }),
-  register: 'Iscriviti',
   details: 'Dettagli',
   onYourOwn: 'Comincia da solo',
   training: 'Valuta una run di allenamento',

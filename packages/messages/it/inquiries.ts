@@ -21,7 +21,6 @@ export const inquiries: typeof english = {
   answering: 'Invio…',
   answered: 'Il reclamo ha la sua risposta.',
   failed: 'I reclami non si sono caricati',
-  unchanged: 'Il totale non cambia',
   answerTitle: (name) => `Rispondi al reclamo di ${name}`,
   ofName: (name) => `Reclamo di ${name}`,
   states: { open: 'Attende un giudice', answered: 'Con risposta', withdrawn: 'Ritirato' },

@@ -133,6 +133,4 @@ export const judging: typeof english = {
   ownComment: 'Il tuo commento sulla run',
   commentHint: 'L’atleta lo legge con la run.',
   commentBy: { judge: 'Il commento del giudice sulla run', athlete: 'Il commento dell’atleta sulla run' },
-
-  review: 'Revisione',
 }

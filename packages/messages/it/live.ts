@@ -41,7 +41,6 @@ export const live: Areas['live'] = {
   ofPhase: (phase, score) => `${phase}: ${score}`,
 
   round: 'La run, trick per trick',
-  roundOf: (name) => `Run di ${name}`,
   roundFailed: 'Non è stato possibile caricare la run. Aprila di nuovo.',
 
   follow: (name) => `Segui ${name}`,

@@ -41,7 +41,6 @@ export const admin: typeof english = {
     done: (name) => `${name}にメールで知らせました。`,
   },
   withdraw: {
-    menu: '取り消す…',
     title: (name, role) => `${name}から${role}の役割を取り消しますか？`,
     consequence:
       '進行中の大会も含め、権限がただちになくなります。採点中のランは、ほかのジャッジが担当できるようになります。ここに書いた内容とともにメールで知らせます。',

@@ -12,7 +12,6 @@ export const common: typeof english = {
   cancel: 'キャンセル',
   you: '自分',
   deletedAthlete: '退会した選手',
-  confirm: '確認',
   save: '保存',
   saving: '保存中…',
   back: '戻る',
@@ -41,7 +40,6 @@ export const common: typeof english = {
     noMatchText: 'この検索と絞り込みの両方に合うものはありません。',
     tryPart: '1語か名前の一部で検索してみてください。',
   },
-  required: '必須',
   labelled: (label, value) => `${label}：${value}`,
   quoted: (text) => `「${text}」`,
   crop: {
@@ -91,7 +89,6 @@ export const common: typeof english = {
       other: '途中まで進めた確認#件は、この端末にしかありません。ログアウトすると削除されます。',
     }),
 
-  offline: '接続がありません',
   offlineSince: (time) => `${time}から接続がありません。表示が古い可能性があります。`,
   asOf: (time) => `${time}時点`,
   needsNetwork: 'ネットワーク接続が必要です。',

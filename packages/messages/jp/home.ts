@@ -56,7 +56,6 @@ export const home: typeof english = {
   placesOf: (left, all) => `${left}/${all}`,
   areIn: (count, names) => plural('ja', count, { other: `${names}が参加` }),
   others: (count) => plural('ja', count, { other: 'ほか#人' }),
-  register: '登録する',
   details: '詳細',
   onYourOwn: '一人で始める',
   training: '練習ランを採点',

@@ -21,7 +21,6 @@ export const inquiries: typeof english = {
   answering: '送信中…',
   answered: '異議に回答しました。',
   failed: '異議を読み込めませんでした',
-  unchanged: '合計は変わりません',
   answerTitle: (name) => `${name}の異議に回答`,
   ofName: (name) => `${name}の異議`,
   states: { open: 'ジャッジの回答待ち', answered: '回答済み', withdrawn: '取り下げ' },

@@ -126,6 +126,4 @@ export const judging: typeof english = {
   ownComment: 'ラン全体へのコメント',
   commentHint: '選手がランと一緒に読みます。',
   commentBy: { judge: 'ジャッジのコメント（ラン全体）', athlete: '選手のコメント（ラン全体）' },
-
-  review: '確認',
 }

@@ -41,7 +41,6 @@ export const live: typeof english = {
   ofPhase: (phase, score) => `${phase}：${score}`,
 
   round: 'ランの全トリック',
-  roundOf: (name) => `${name}のラン`,
   roundFailed: 'ランを読み込めませんでした。もう一度開いてください。',
 
   follow: (name) => `${name}をフォロー`,

@@ -41,7 +41,6 @@ export const admin: typeof english = {
     done: (name) => `${name} vai receber o aviso.`,
   },
   withdraw: {
-    menu: 'Retirar…',
     title: (name, role) => `Retirar a função ${role} de ${name}?`,
     consequence:
       'Deixa de valer na hora, inclusive em competições em andamento; as voltas que a pessoa estava julgando ficam livres para outros juízes. Ela recebe um e-mail com o que você escrever aqui.',

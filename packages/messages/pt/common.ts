@@ -12,7 +12,6 @@ export const common: typeof english = {
   cancel: 'Cancelar',
   you: 'Você',
   deletedAthlete: 'Atleta sem conta',
-  confirm: 'Confirmar',
   save: 'Salvar',
   saving: 'Salvando…',
   back: 'Voltar',
@@ -41,7 +40,6 @@ export const common: typeof english = {
     noMatchText: 'Nada combina com esta busca e estes filtros juntos.',
     tryPart: 'Tente uma palavra ou parte do nome.',
   },
-  required: 'Obrigatório',
   labelled: (label, value) => `${label}: ${value}`,
   quoted: (text) => `“${text}”`,
   crop: {
@@ -94,7 +92,6 @@ export const common: typeof english = {
       other: '# revisões que você começou estão só neste dispositivo. Ao sair, elas são apagadas.',
     }),
 
-  offline: 'Sem conexão',
   offlineSince: (time) => `Sem conexão desde ${time}. O que você vê pode estar desatualizado.`,
   asOf: (time) => `Atualizado: ${time}`,
   needsNetwork: 'Isto precisa de conexão.',

@@ -62,7 +62,6 @@ export const home: typeof english = {
   areIn: (count, names) =>
     plural('pt', count, { one: `${names} está dentro`, other: `${names} estão dentro` }),
   others: (count) => plural('pt', count, { one: 'mais #', other: 'mais #' }),
-  register: 'Inscrever-me',
   details: 'Detalhes',
   onYourOwn: 'Comece por conta própria',
   training: 'Pontue uma volta de treino',

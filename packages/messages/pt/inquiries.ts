@@ -21,7 +21,6 @@ export const inquiries: typeof english = {
   answering: 'Enviando…',
   answered: 'O recurso foi respondido.',
   failed: 'Não foi possível carregar os recursos',
-  unchanged: 'O total não muda',
   answerTitle: (name) => `Responder ao recurso de ${name}`,
   ofName: (name) => `Recurso de ${name}`,
   states: { open: 'Espera um juiz', answered: 'Respondido', withdrawn: 'Retirado' },

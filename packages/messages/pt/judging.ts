@@ -139,6 +139,4 @@ export const judging: typeof english = {
     judge: 'Comentário do juiz sobre a volta',
     athlete: 'Comentário do atleta sobre a volta',
   },
-
-  review: 'Revisão',
 }

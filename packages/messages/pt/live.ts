@@ -46,7 +46,6 @@ export const live: typeof english = {
   ofPhase: (phase, score) => `${phase}: ${score}`,
 
   round: 'A volta, manobra a manobra',
-  roundOf: (name) => `Volta de ${name}`,
   roundFailed: 'Não foi possível carregar a volta. Abra de novo.',
 
   follow: (name) => `Acompanhar ${name}`,
