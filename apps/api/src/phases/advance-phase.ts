@@ -18,6 +18,12 @@ import { finishCompetition } from './finish-competition.ts'
 
 type NextPhase = Extract<AdvancePlan, { kind: 'next-phase' }>
 type LockedPhases = LockedCompetition & { rounds: readonly RoundRecord[]; aside: readonly RoundRecord[] }
+/** What leaving the phase stores: changed entries, rounds that come back, and new ones. */
+type NextPhaseChanges = {
+  entries: readonly EntryRecord[]
+  earlier: readonly { id: number; runOrder: number }[]
+  created: readonly NewRound[]
+}
 
 export async function advancePhase(
   work: Work,
@@ -32,42 +38,18 @@ export async function advancePhase(
     now: work.now.getTime(),
   })
   if (refusal) return refuse(refusal)
+  const changes = plan.kind === 'next-phase' ? changesFor(locked, plan) : null
 
   const flagged = await flagWinners(work, locked.rounds, plan.winners)
-  if (plan.kind === 'podium') {
-    await announceFlagged(work, locked, flagged)
-    await finishCompetition(work, locked, plan.podium)
-  } else await beginNextPhase(work, locked, plan, flagged)
+  const begun = changes && (await storeNextPhase(work, locked, changes))
+  if (flagged.length > 0) await announceRounds(work, { ...locked, rounds: flagged }, 'RoundsBatchUpdated')
+  if (changes && begun) await announceNextPhase(work, locked, changes, begun)
+  if (plan.kind === 'podium') await finishCompetition(work, locked, plan.podium)
   return { success: true }
 }
 
-async function announceFlagged(work: Work, locked: LockedCompetition, rounds: readonly RoundRecord[]) {
-  if (rounds.length > 0) await announceRounds(work, { ...locked, rounds }, 'RoundsBatchUpdated')
-}
-
-async function beginNextPhase(
-  work: Work,
-  locked: LockedPhases,
-  plan: NextPhase,
-  flagged: readonly RoundRecord[],
-): Promise<void> {
-  const { competition } = locked
-  const changed = changedEntries(locked, plan)
-  await storeEntries(work.tx, changed)
-  const { rounds, hasEarlier } = await storePhase(work, locked, plan.rounds)
-
-  const changes = entryChanges(locked, changed)
-  const after = withChanges(locked, changes)
-  await announceFlagged(work, locked, flagged)
-  await announceEntries(work, after, changes, awaitedPlaces(competition, [...locked.rounds, ...rounds]))
-  await announceRounds(work, { ...after, rounds }, 'CreateRoundUpdated')
-  await tellFirstTurns(work, { ...after, rounds })
-  // with the rounds that come back, their inquiries come back too
-  if (hasEarlier) await renewInquiryClock(work, after, rounds)
-}
-
-/** The athletes who got a seed, and those who are out. */
-function changedEntries({ entries }: LockedCompetition, plan: NextPhase): EntryRecord[] {
+/** Rounds that were set aside come back where the same athlete reaches the same place, the others are new. */
+function changesFor({ entries, aside }: LockedPhases, plan: NextPhase): NextPhaseChanges {
   const seeds = new Map(plan.advancing.map(({ entryId, seed }) => [entryId, seed]))
   const eliminatedIds = new Set(plan.eliminated.map(({ entryId }) => entryId))
   const seeded = entries.flatMap((entry) => {
@@ -75,32 +57,16 @@ function changedEntries({ entries }: LockedCompetition, plan: NextPhase): EntryR
     return seed === undefined || seed === entry.seed ? [] : [{ ...entry, seed }]
   })
   const eliminated = entries.filter(({ id }) => eliminatedIds.has(id))
-  return [...seeded, ...eliminated.map((entry) => ({ ...entry, status: 'eliminated' as const }))]
-}
-
-/**
- * Rounds that were set aside come back where the same athlete reaches the same place; all others are new. Published rounds
- * stay published only if the whole phase comes back unchanged, since a phase is published as a whole.
- */
-async function storePhase(work: Work, { competition, aside }: LockedPhases, planned: readonly NewRound[]) {
-  const places = planned.map((round) => ({ round, earlier: aside.find((each) => isSamePlace(each, round)) }))
-  const back = await bringBack(
-    work.tx,
-    places.flatMap(({ round, earlier }) => (earlier ? [{ id: earlier.id, runOrder: round.runOrder }] : [])),
-  )
-  const staysPublished = back.length === planned.length && back.every(({ status }) => status === 'published')
-  const changesOf = (round: RoundRecord) =>
-    round.status === 'published' && !staysPublished ? hidden(round) : {}
-  const created = await insertPhase(
-    work.tx,
-    competition,
-    places.flatMap(({ round, earlier }) => (earlier ? [] : [round])),
-    work.now,
-  )
-  const rounds = [...(await changeRounds(work, back, changesOf, { action: 'advance' })), ...created]
+  const places = plan.rounds.map((round) => ({
+    round,
+    earlier: aside.find((each) => isSamePlace(each, round)),
+  }))
   return {
-    rounds: rounds.toSorted((a, b) => a.run_order - b.run_order || a.id - b.id),
-    hasEarlier: back.length > 0,
+    entries: [...seeded, ...eliminated.map((entry) => ({ ...entry, status: 'eliminated' as const }))],
+    earlier: places.flatMap(({ round, earlier }) =>
+      earlier ? [{ id: earlier.id, runOrder: round.runOrder }] : [],
+    ),
+    created: places.flatMap(({ round, earlier }) => (earlier ? [] : [round])),
   }
 }
 
@@ -115,4 +81,45 @@ function isSamePlace(
     earlier.vsGroup === vsGroup &&
     earlier.vsMatchNumber === vsMatchNumber
   )
+}
+
+/** Returns the rounds of the phase. */
+async function storeNextPhase(
+  work: Work,
+  { competition }: LockedPhases,
+  { entries, earlier, created }: NextPhaseChanges,
+): Promise<RoundRecord[]> {
+  await storeEntries(work.tx, entries)
+  const rounds = await insertPhase(work.tx, competition, created, work.now)
+  if (earlier.length > 0) rounds.push(...(await comeBack(work, earlier, created.length === 0)))
+  return rounds.toSorted((a, b) => a.run_order - b.run_order || a.id - b.id)
+}
+
+/** What was published stays so only when the whole phase comes back as it was, since a phase is published as a whole. */
+async function comeBack(
+  work: Work,
+  earlier: NextPhaseChanges['earlier'],
+  isWhole: boolean,
+): Promise<RoundRecord[]> {
+  const back = await bringBack(work.tx, earlier)
+  const staysPublished = isWhole && back.every(({ status }) => status === 'published')
+  const changesOf = (round: RoundRecord) =>
+    round.status === 'published' && !staysPublished ? hidden(round) : {}
+  return changeRounds(work, back, changesOf, { action: 'advance' })
+}
+
+async function announceNextPhase(
+  work: Work,
+  locked: LockedPhases,
+  { entries, earlier }: NextPhaseChanges,
+  rounds: readonly RoundRecord[],
+): Promise<void> {
+  const changes = entryChanges(locked, entries)
+  const after = withChanges(locked, changes)
+  const places = awaitedPlaces(locked.competition, [...locked.rounds, ...rounds])
+  await announceEntries(work, after, changes, places)
+  await announceRounds(work, { ...after, rounds }, 'CreateRoundUpdated')
+  await tellFirstTurns(work, { ...after, rounds })
+  // with rounds that were set aside their inquiries come back
+  if (earlier.length > 0) await renewInquiryClock(work, after, rounds)
 }
