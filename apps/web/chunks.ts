@@ -44,6 +44,12 @@ export function chunks(): Plugin {
   }
 }
 
+/** Whether a file of the build is a main screen's own chunk. */
+export function isMainScreen(file: string): boolean {
+  const chunk = /^assets\/(.+)-[\w-]{7}\.js$/.exec(file)?.[1]
+  return mainScreens.some((name) => chunkOfScreen(name) === chunk)
+}
+
 function namesOf(modules: Modules): Map<string, string> {
   const ids = [...modules.getModuleIds()]
   const reached = (starts: readonly string[]) => reachedFrom(starts, modules)
@@ -61,15 +67,16 @@ function namesOf(modules: Modules): Map<string, string> {
   const main = mainScreens.map((name) => {
     // the sign-in shows the accounts of the demo
     const atOnce = reached([page(name), ...(name === 'sign-in-page' ? demoSignIn : [])])
-    return { name: name.replace(/-\w+$/, ''), atOnce, later: reachedLater(atOnce, isInFrame, modules) }
+    return { name: chunkOfScreen(name), atOnce, later: reachedLater(atOnce, isInFrame, modules) }
   })
+  // a judge's home loads it without the other screens that share its parts
+  const judgeNow = ids.filter((id) => id.endsWith('/judge-now.tsx'))
+  main.push({ name: 'judge-now', atOnce: reached(judgeNow), later: new Set() })
   // a training round uses the judging screen
   const otherPages = pages.filter((id) => !['score-page', ...mainScreens].some((name) => id === page(name)))
   const others = otherPages.map((id) => reached([id]))
   const menus = reachedLater(frame, (id) => start.has(id), modules)
   const lists = reached(ids.filter((id) => /\/(?:round-lists|total-parts)\.tsx$/.test(id)))
-  const mostNeed = (needing: readonly string[]) =>
-    main.filter(({ name }) => name !== 'sign-in' && needing.includes(name)).length > 2
   const needingOf = (id: string): string[] => {
     const atOnce = main.filter((screen) => screen.atOnce.has(id)).map(({ name }) => name)
     if (atOnce.length === 0) return []
@@ -82,9 +89,10 @@ function namesOf(modules: Modules): Map<string, string> {
     ]
   }
   const nameOf = (id: string): string | undefined => {
+    if (isOfFewScreens(id)) return undefined
     if (start.has(id) || isPluralModule(id)) return 'app'
     const needing = needingOf(id)
-    if ((frame.has(id) && !isOfInfiniteLists(id)) || (needing.includes('judging') && mostNeed(needing)))
+    if (frame.has(id) || (needing.includes('judging') && mostNeed(needing)))
       return needing.includes('sign-in') ? 'app' : 'inside'
     if (needing.length > 0) return needing.join(' ')
     if (menus.has(id)) return 'menus'
@@ -101,6 +109,16 @@ function namesOf(modules: Modules): Map<string, string> {
     if (name && !usesZod(id, modules)) names.set(id, name)
   }
   return withoutCrumbs(names, modules)
+}
+
+function mostNeed(needing: readonly string[]): boolean {
+  return (
+    mainScreens.map(chunkOfScreen).filter((name) => name !== 'sign-in' && needing.includes(name)).length > 2
+  )
+}
+
+function chunkOfScreen(name: string): string {
+  return name.replace(/-\w+$/, '')
 }
 
 /** Merges a chunk that is too small into the one that serves all its screens and the fewest others. */
@@ -136,9 +154,9 @@ function reachedLater(
   return later
 }
 
-/** The library's index needs it, the frame does not. */
-function isOfInfiniteLists(id: string): boolean {
-  return /\/(?:infiniteQueryObserver|useInfiniteQuery)\.js$/.test(id)
+/** Every screen imports them through a library's index, but few use them. */
+function isOfFewScreens(id: string): boolean {
+  return /\/(?:infiniteQueryObserver|useInfiniteQuery|useBlocker)\.js$/.test(id)
 }
 
 function isPluralModule(id: string): boolean {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunks } from './chunks.ts'
+import { chunks, isMainScreen } from './chunks.ts'
 import { flags } from './flags-plugin.ts'
 import { routes } from './routes-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
@@ -40,15 +40,19 @@ export default defineConfig({
   build: {
     target: 'es2022',
     // a browser without support only loads the file a moment later
-    modulePreload: { polyfill: false, resolveDependencies: unloaded },
+    modulePreload: { polyfill: false, resolveDependencies: filesOfMainScreens },
     chunkSizeWarningLimit: 400,
     rollupOptions: { output: { entryFileNames: chunkName, chunkFileNames: chunkName } },
   },
 })
 
-/** Leaves out files that the page itself has loaded, which each file would otherwise name again. */
-function unloaded(file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+/** Preloads the files of main screens alone: the list of every screen's files would add 2 kB to the first page. */
+function filesOfMainScreens(
+  file: string,
+  needed: string[],
+  { hostType }: { hostType: 'html' | 'js' },
+): string[] {
   if (hostType === 'html') return needed
-  const others = needed.filter((each) => !/\/index-[^/]*$/.test(each))
-  return others.length === 1 && others[0] === file ? [] : others
+  // the page itself has loaded the index
+  return isMainScreen(file) ? needed.filter((each) => !/\/index-[^/]*$/.test(each)) : []
 }

@@ -16,6 +16,7 @@ export const queryKeys = {
   accounts: (search: string, page: number) => ['accounts', search, page] as const,
   adminChanges: (page: number) => ['admin-changes', page] as const,
   round: (id: number) => ['round', id] as const,
+  review: (roundId: number) => ['round', roundId, 'review'] as const,
   /** Keyed by version, since each version of the round adds to its history. */
   roundHistory: (id: number, version: number) => ['round-history', id, version] as const,
 }

@@ -1,6 +1,6 @@
 /** The details and the extra information of a competition (screens §5). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
-import { type FormField, lineFields } from '@trickline/competition/competition-fields'
+import { lineFields } from '@trickline/competition/competition-fields'
 import { phasesOf } from '@trickline/competition/phases'
 import { stageNames } from '@trickline/competition/stage-names'
 import type { ReactNode } from 'react'
@@ -21,7 +21,7 @@ export function CompetitionFacts({ competition }: { competition: CompetitionRead
   const { organizer } = competition
   const fieldValue = useFieldValue()
   const { form } = openForm(competition)
-  const valueOf = (field: FormField) => fieldValue(form, field)
+  const valueOf = (field: Parameters<typeof fieldValue>[1]) => fieldValue(form, field)
   const line = lineFields.filter((field) => form[field] !== null)
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">

@@ -7,16 +7,13 @@ import {
 import { type Eligibility, isEligibility } from '@trickline/competition/eligibility'
 import type { StageId } from '@trickline/competition/model'
 import { stageNames } from '@trickline/competition/stage-names'
-import { ruleById } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { ruleTitle } from '../rule-title.ts'
 import { useCountries } from '../countries.ts'
 
-/** Returns '—' without a value. */
-export function useFieldValue(): (form: CompetitionForm, field: FormField) => string {
-  const common = useMessages('common')
+/** Returns '—' without a value. Only the form names a rule (use-form-value.ts), since that loads every rule. */
+export function useFieldValue(): (form: CompetitionForm, field: Exclude<FormField, 'rule_id'>) => string {
   const words = useMessages('competitions')
   const countries = useCountries()
   const format = useFormat()
@@ -25,10 +22,6 @@ export function useFieldValue(): (form: CompetitionForm, field: FormField) => st
     if (value === '' || value === null) return '—'
     if (field === 'country_id')
       return countries.find(({ id }) => id === value)?.label ?? String(form.country_id)
-    if (field === 'rule_id') {
-      const rule = ruleById(value)
-      return rule ? ruleTitle(rule, common) : '—'
-    }
     if (isEligibility(value)) return format.joined(...eligibilityTexts(value, words.eligibility))
     if (typeof value === 'object') {
       return format.joined(...value.map((stage: StageId) => words.stages[stageNames[stage]])) || '—'

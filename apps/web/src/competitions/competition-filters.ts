@@ -2,7 +2,6 @@
 import { competitionListOrder } from '@trickline/competition/statuses'
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
-import { rules } from '@trickline/scoring'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import type { ListFilter } from '@trickline/ui/list-filters.ts'
@@ -15,7 +14,10 @@ export function competitionSearchText({ name, competitions_info, event }: Compet
 }
 
 /** `chosen`: a type already chosen keeps its filter visible while online competitions are switched off. */
-export function useCompetitionFilters(chosen: CompetitionFilters): ListFilter<CompetitionListRead>[] {
+export function useCompetitionFilters(
+  list: readonly CompetitionListRead[],
+  chosen: CompetitionFilters,
+): ListFilter<CompetitionListRead>[] {
   const common = useMessages('common')
   const words = useMessages('competitions')
   const { online } = useSettings()
@@ -37,7 +39,7 @@ export function useCompetitionFilters(chosen: CompetitionFilters): ListFilter<Co
       name: 'rule',
       label: words.rule,
       of: (row) => row.rule_id,
-      options: rules.map((rule) => [rule.id, ruleTitle(rule, common)]),
+      options: rulesOf(list).map((rule) => [rule.id, ruleTitle(rule, common)]),
     },
     {
       name: 'kind',
@@ -56,4 +58,9 @@ export function useCompetitionFilters(chosen: CompetitionFilters): ListFilter<Co
         ]
       : []),
   ]
+}
+
+function rulesOf(list: readonly CompetitionListRead[]) {
+  const byId = new Map(list.flatMap(({ rule }) => (rule ? [[rule.id, rule]] : [])))
+  return [...byId.values()].toSorted((a, b) => a.id - b.id)
 }

@@ -56,7 +56,7 @@ export function CompetitionListScreen() {
         }
         searchIn={competitionSearchText}
         searchHint={words.searchHint}
-        filters={useCompetitionFilters(values)}
+        filters={useCompetitionFilters(data ?? [], values)}
         values={values}
         onChange={setValues}
         perPage={cardsPerPage}

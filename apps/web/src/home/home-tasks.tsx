@@ -16,12 +16,11 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
 import { serverNow } from '@trickline/client/server-time.ts'
-import { JudgeNow } from '../phases/judge-now.tsx'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { Button, buttonClass, type ButtonKind } from '@trickline/ui/button.tsx'
 import { useGlow } from '@trickline/ui/glow.ts'
-import { ApproveButton, InvitationAnswers, PhaseResult, StepButton } from './lazy-parts.tsx'
+import { ApproveButton, InvitationAnswers, JudgeNow, PhaseResult, StepButton } from './lazy-parts.tsx'
 import { StartDay, Task } from './task.tsx'
 
 export type HomeTask = {

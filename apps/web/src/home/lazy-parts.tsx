@@ -6,6 +6,10 @@ import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 
+export const JudgeNow = lazyComponent(async () => (await import('../phases/judge-now.tsx')).JudgeNow, {
+  fallback: () => <Skeleton className="h-12 w-24" />,
+})
+
 const organizerParts = () => withWords(import('./organizer-parts.tsx'), 'competitions')
 
 export const ApproveButton = lazyComponent(async () => (await organizerParts()).ApproveButton, {

@@ -6,7 +6,8 @@ import { useIsOffline } from '@trickline/client/network.ts'
 import { tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { roundDrafts } from '../rounds/draft/stored-draft.ts'
 import { useUnsavedWork } from '../rounds/saving/discard-draft.ts'
-import { roundSaveKey, useIsClaimPending } from '../rounds/mutations.ts'
+import { useIsClaimPending } from '../rounds/mutations.ts'
+import { roundSaveKey } from '../rounds/save-keys.ts'
 import type { QueueRow } from './queue-rows.ts'
 
 /** Number of unsaved tricks of a round that this person does not hold; the person has to decide about them. */

@@ -69,7 +69,7 @@ export const saveNewRound = defineMutation({
 export const sendReview = defineMutation({
   name: 'send-review',
   isDurable: true,
-  queryKey: ({ roundId }: RoundInput<typeof reviewTricks>) => reviewQueryKey(roundId),
+  queryKey: ({ roundId }: RoundInput<typeof reviewTricks>) => queryKeys.review(roundId),
   call: reviewTricks,
   request: ({ body }) => ({ body }),
 })
@@ -140,22 +140,6 @@ export async function withdrawClaim(roundId: number): Promise<boolean> {
 
 function findClaim(items: readonly OutboxItem[], roundId: number): OutboxItem | undefined {
   return items.find(({ key }) => key === keyText(claimQueryKey(roundId)))
-}
-
-export function roundSaveKey(roundId: number): string {
-  return keyText(queryKeys.round(roundId))
-}
-
-export function newRoundSaveKey(key: string): string {
-  return keyText([...queryKeys.training, key])
-}
-
-export function reviewSaveKey(roundId: number): string {
-  return keyText(reviewQueryKey(roundId))
-}
-
-function reviewQueryKey(roundId: number) {
-  return [...queryKeys.round(roundId), 'review']
 }
 
 function claimQueryKey(roundId: number) {

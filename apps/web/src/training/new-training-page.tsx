@@ -14,7 +14,8 @@ import {
   useNewRound,
 } from './new-round.ts'
 import { useTraining } from '@trickline/client/training.ts'
-import { newRoundSaveKey, saveNewRound } from '../rounds/mutations.ts'
+import { saveNewRound } from '../rounds/mutations.ts'
+import { newRoundSaveKey } from '../rounds/save-keys.ts'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { TrainingScoring } from './training-scoring.tsx'

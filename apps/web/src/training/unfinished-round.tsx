@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { RuleId } from '@trickline/scoring'
 import { useOutboxItems } from '@trickline/client/outbox.ts'
-import { newRoundSaveKey } from '../rounds/mutations.ts'
+import { newRoundSaveKey } from '../rounds/save-keys.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { newRoundDraftId, unsavedTrickCount } from '../rounds/draft/stored-draft.ts'
 import { useConfirmDiscard, useUnsavedWork } from '../rounds/saving/discard-draft.ts'

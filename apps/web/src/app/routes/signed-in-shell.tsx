@@ -1,6 +1,7 @@
 /** Frame of every signed-in screen. */
 import { Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useOutboxItems } from '@trickline/client/outbox.ts'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { AppProviders } from '../app-providers.tsx'
 import { type MenuProps, Shell } from '../shell.tsx'
@@ -21,9 +22,18 @@ export function SignedInPage() {
 }
 
 export function SignedInShell({ children }: { children: ReactNode }) {
+  useOptimisticRounds()
   return (
     <AppProviders>
       <Shell Menu={SignedInMenu}>{children}</Shell>
     </AppProviders>
   )
+}
+
+/** Loads the optimistic updates of rounds that this device stored before a reload (client/mutation.ts). */
+function useOptimisticRounds(): void {
+  const isUnsent = useOutboxItems().length > 0
+  useEffect(() => {
+    if (isUnsent) import('../../rounds/mutations.ts').catch(() => undefined)
+  }, [isUnsent])
 }

@@ -3,7 +3,7 @@ import { type CompetitionForm, formFields } from '@trickline/competition/competi
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
-import { useFieldValue } from '@trickline/views/competitions/field-value.ts'
+import { useFormValue } from './use-form-value.ts'
 
 type Props = {
   mine: CompetitionForm
@@ -38,7 +38,7 @@ export function FormConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClose }
 
 function Differences({ mine, theirs }: { mine: CompetitionForm; theirs: CompetitionForm }) {
   const words = useMessages('competitions')
-  const valueOf = useFieldValue()
+  const valueOf = useFormValue()
   const differing = formFields.filter(
     (field) => JSON.stringify(mine[field]) !== JSON.stringify(theirs[field]),
   )

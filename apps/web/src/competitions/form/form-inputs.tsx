@@ -15,9 +15,10 @@ import { Field, SelectField, TextField } from '@trickline/ui/field.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Segmented } from '@trickline/ui/segmented.tsx'
-import { optionText, useFieldValue } from '@trickline/views/competitions/field-value.ts'
+import { optionText } from '@trickline/views/competitions/field-value.ts'
 import { isWholeAmount, withDots } from './amount.ts'
 import { useCompetitionForm } from './form-context.ts'
+import { useFormValue } from './use-form-value.ts'
 
 type FieldOfType<TValue> = {
   [Field in FormField]: CompetitionForm[Field] extends TValue ? Field : never
@@ -297,7 +298,7 @@ export function FieldSlot({ field, children }: { field: FormField; children: Rea
   const words = useMessages('competitions')
   const common = useMessages('common')
   const format = useFormat()
-  const valueOf = useFieldValue()
+  const valueOf = useFormValue()
   const changes = dependent?.by === field ? dependent.fields : []
   const changed = changes.map((each) => {
     const value = valueOf(form, each)

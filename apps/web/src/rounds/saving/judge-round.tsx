@@ -20,7 +20,8 @@ import { useEnteredElsewhere } from './use-entered-elsewhere.ts'
 import { EntryScreen } from './entry-screen.tsx'
 import type * as roundSteps from './round-steps.tsx'
 import { type RoundEntry, trickCountOf, useRoundEntry } from './use-round-entry.ts'
-import { roundSaveKey, useIsClaimPending, useIsClaimUnderWay, useIsClaimUnsent } from '../mutations.ts'
+import { useIsClaimPending, useIsClaimUnderWay, useIsClaimUnsent } from '../mutations.ts'
+import { roundSaveKey } from '../save-keys.ts'
 
 const JudgeComment = lazyComponent(async () => (await import('./judge-comment.tsx')).JudgeComment, {
   fallback: () => <div className="h-32" />,

@@ -3,7 +3,7 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 import { useOutboxState } from '@trickline/client/outbox.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { roundSaveKey } from '../mutations.ts'
+import { roundSaveKey } from '../save-keys.ts'
 
 /** `of`: the athlete's first name. */
 export type LastSaved = { roundId: number; competitionId: number; of: string; total: number }
