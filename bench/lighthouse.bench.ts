@@ -10,9 +10,7 @@ import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { openClaimedRound } from '../e2e/harness/claim-round.ts'
 import { freePort } from '../e2e/harness/launch-product.ts'
-import { named } from '../e2e/harness/people.ts'
 import { type RunningServer, startServer } from '../e2e/harness/server.ts'
-import { signInOn } from '../e2e/harness/signed-in.ts'
 import { type Figure, quantile } from './figures.ts'
 
 const run = promisify(execFile)
@@ -45,7 +43,6 @@ export default async function lighthouseBench(): Promise<Figure[]> {
     await page.waitForURL(/\/judging\/\d+$/)
     const judging = new URL(page.url()).pathname
     await page.close()
-    await signInOn(await context.newPage(), named.lucia, '/robots.txt')
     for (const path of ['/competitions', `/competitionView/${competition}`, judging])
       await look(path, inTheApp)
     return figures

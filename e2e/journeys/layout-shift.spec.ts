@@ -1,11 +1,17 @@
-/** Nothing on the public pages moves while they load, although the typeface comes late and parts are laid out only when near. */
+/** Nothing moves while a page loads: the typeface, scripts and replies come late, what is below is laid out when it is near. */
 import { EventEmitter, once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { openClaimedRound } from '../harness/claim-round.ts'
 import { expect, test } from '../harness/journey-test.ts'
+import { named } from '../harness/people.ts'
+import { athlete, signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
 
 const most = 0.02
+/** ms, of each reply, script and style. */
+const slowReply = 150
 
 test(
   'pages for everyone move by at most 0.02 when the typeface comes late and when they are scrolled',
@@ -14,14 +20,7 @@ test(
     // not running competitions, which change with time
     for (const address of ['/', '/live/4', '/live/7', '/live/8', '/live/7/podium']) {
       const page = await open('about:blank')
-      await page.addInitScript(() => {
-        const shifts: number[] = Reflect.get(window, 'shifts') ?? []
-        Reflect.set(window, 'shifts', shifts)
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if (Reflect.get(entry, 'hadRecentInput') === false) shifts.push(Reflect.get(entry, 'value'))
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await recordShifts(page)
       const typeface = new EventEmitter()
       const isComing = once(typeface, 'coming')
       await page.route('**/*.woff2', (route) => isComing.then(() => route.continue()))
@@ -36,16 +35,80 @@ test(
         await page.evaluate((to) => scrollTo(0, to), top)
         await painted(page)
       }
-      const moved = await page.evaluate<number>(() =>
-        Reflect.get(window, 'shifts').reduce((sum: number, each: number) => sum + each, 0),
-      )
-      expect(moved, address).toBeLessThanOrEqual(most)
+      expect(await moved(page), address).toBeLessThanOrEqual(most)
       await page.close()
     }
   },
 )
 
-/** Waits two frames, so that changes are laid out and painted. */
+test(
+  'screens of the app move by at most 0.02 while everything comes late',
+  { tag: '@full' },
+  async ({ open }) => {
+    const addresses = {
+      athlete: ['/home', '/competitions', '/competitionView/5', '/statistics', '/trickList'],
+      judge: ['/home', '/competitionView/5?panel=scoring', '/judgingProgram'],
+    }
+    for (const [person, paths] of [
+      [athlete(1), addresses.athlete],
+      [named.lucia, addresses.judge],
+    ] as const) {
+      const page = await open('/icon.svg')
+      await signInOn(page, person, '/icon.svg')
+      await recordShifts(page)
+      await answerLate(page)
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+        await page.waitForLoadState('networkidle')
+        await painted(page)
+        expect(await moved(page), path).toBeLessThanOrEqual(most)
+      }
+    }
+  },
+)
+
+test(
+  'judging opens without moving while everything comes late',
+  { tag: '@full' },
+  async ({ open, server }) => {
+    const page = await open('/icon.svg')
+    await openClaimedRound(page, server)
+    await recordShifts(page)
+    await answerLate(page)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await painted(page)
+    expect(await moved(page)).toBeLessThanOrEqual(most)
+  },
+)
+
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Reflect.set(window, 'shifts', shifts)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, 'hadRecentInput') === false) shifts.push(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+function moved(page: Page): Promise<number> {
+  return page.evaluate<number>(() =>
+    Reflect.get(window, 'shifts').reduce((sum: number, each: number) => sum + each, 0),
+  )
+}
+
+async function answerLate(page: Page): Promise<void> {
+  await page.route(/\/(api|assets)\//, async (route) => {
+    await sleep(slowReply)
+    await route.fallback()
+  })
+}
+
+/** Two frames: what has changed is laid out and painted. */
 function painted(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),

@@ -29,7 +29,7 @@ export function NetworkStrip({ offlineSince, waiting, failed, updateApp }: Props
     if (yes) await Promise.all(refused.map(discardItemWithDrafts))
   }
   return (
-    <output className="block border-b border-hair bg-sunken">
+    <output className="block border-b border-hair bg-sunken pt-14 in-[:has([data-whole-window])]:pt-0">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 text-label font-medium sm:px-6">
         {offlineSince === null ? null : <span>{common.offlineSince(format.time(offlineSince))}</span>}
         {waiting > 0 ? <span className="text-waiting">{common.unsent(waiting)}</span> : null}

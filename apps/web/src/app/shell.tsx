@@ -41,7 +41,12 @@ export function Shell({ Menu, children }: Props & { children: ReactNode }) {
       </a>
       <Header Menu={Menu} />
       <NetworkState />
-      <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+      <main
+        id="content"
+        tabIndex={-1}
+        // below the header, over which it begins, so that it stays where it is when a screen has no header
+        className="flex min-h-0 flex-1 flex-col pt-14 outline-none in-[:has([data-whole-window])]:pt-0 [output+&]:pt-0 print:pt-0"
+      >
         {children}
       </main>
     </>
@@ -53,7 +58,7 @@ function Header({ Menu }: Props) {
   const isWideNow = useIsWide()
   return (
     // a screen that takes the whole window has its own header
-    <header className="sticky top-0 z-20 bg-paper focus-within:z-40 in-[:has([data-whole-window])]:hidden print:hidden">
+    <header className="sticky top-0 z-20 -mb-14 h-14 bg-paper focus-within:z-40 in-[:has([data-whole-window])]:hidden print:hidden">
       <div className="mx-auto flex h-14 w-full max-w-page items-center gap-2 px-4 sm:px-6">
         <Link to={landing} className="text-lead font-extrabold tracking-tight">
           {common.product}
