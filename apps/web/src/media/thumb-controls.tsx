@@ -4,6 +4,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { useHoldAndTap } from './hold-and-tap.ts'
+import { PlayButton, SlowButton } from './playback-buttons.tsx'
 import { useVideoPreferences } from './video-preferences.ts'
 import type { Player } from './use-player.ts'
 import { clampedStep, slowSpeed, tapBackSeconds } from './video-time.ts'
@@ -65,24 +66,8 @@ export function ThumbButtons({ video, isPlaying, speed, hasControls, onControls 
       </button>
       {hasControls ? null : (
         <>
-          <button
-            type="button"
-            aria-label={words.slow}
-            aria-pressed={speed === slowSpeed}
-            onClick={() => video.setPlaybackRate(speed === slowSpeed ? 1 : slowSpeed)}
-            className={classNames(
-              buttonClass,
-              'aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
-            )}
-          >
-            {words.slowShort}
-          </button>
-          <IconButton
-            icon={isPlaying ? 'pause' : 'play'}
-            label={isPlaying ? words.pause : words.play}
-            onClick={() => (isPlaying ? video.pauseVideo() : video.playVideo())}
-            className={cellClass}
-          />
+          <SlowButton video={video} speed={speed} className={buttonClass} />
+          <PlayButton video={video} isPlaying={isPlaying} className={cellClass} />
         </>
       )}
       {onControls ? (

@@ -6,11 +6,11 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { pictureClass } from './picture-class.ts'
 import { ThumbButtons, ThumbSurface } from './thumb-controls.tsx'
+import { PlayButton, SlowButton } from './playback-buttons.tsx'
 import { usePlayer, usePlayTime } from './use-player.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { controlClass } from '@trickline/ui/control-class.ts'
-import { IconButton } from '@trickline/ui/icon-button.tsx'
-import { clampedStep, isEnding, markersOf, secondsLeft, slowSpeed, speeds } from './video-time.ts'
+import { clampedStep, isEnding, markersOf, secondsLeft, speeds } from './video-time.ts'
 import type { YouTubePlayer } from './youtube.ts'
 import { clockText } from '@trickline/ui/clock-text.ts'
 
@@ -89,28 +89,15 @@ function PlayerButtons({ video, isPlaying, speed }: PlayerButtonsProps) {
       <button type="button" aria-label={words.back} onClick={() => step(-1)} className={buttonClass}>
         −1 s
       </button>
-      <IconButton
-        icon={isPlaying ? 'pause' : 'play'}
-        label={isPlaying ? words.pause : words.play}
-        onClick={() => (isPlaying ? video.pauseVideo() : video.playVideo())}
-        className="border border-edge"
-      />
+      <PlayButton video={video} isPlaying={isPlaying} className="border border-edge" />
       <button type="button" aria-label={words.forward} onClick={() => step(1)} className={buttonClass}>
         +1 s
       </button>
-      <button
-        type="button"
-        aria-label={words.slow}
-        title={words.slow}
-        aria-pressed={speed === slowSpeed}
-        onClick={() => video.setPlaybackRate(speed === slowSpeed ? 1 : slowSpeed)}
-        className={classNames(
-          buttonClass,
-          'min-w-0! max-w-28 flex-1 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
-        )}
-      >
-        {words.slowShort}
-      </button>
+      <SlowButton
+        video={video}
+        speed={speed}
+        className={classNames(buttonClass, 'min-w-0! max-w-28 flex-1')}
+      />
       <label htmlFor={speedId} className="sr-only">
         {words.speed}
       </label>
