@@ -120,6 +120,6 @@ async function announceNextPhase(
   await announceEntries(work, after, changes, places)
   await announceRounds(work, { ...after, rounds }, 'CreateRoundUpdated')
   await tellFirstTurns(work, { ...after, rounds })
-  // with rounds that were set aside their inquiries come back
+  // with the rounds that come back, their inquiries come back too
   if (earlier.length > 0) await renewInquiryClock(work, after, rounds)
 }
