@@ -93,7 +93,7 @@ export const live: Areas['live'] = {
     toStart: 'bis zum Start',
     startIsReached: 'der Start',
     placesLeft: (count) => plural('de', count, { one: 'noch # Platz frei', other: 'noch # Plätze frei' }),
-    left: (max) => `von ${max} Plätzen frei`,
+    left: (_, max) => `von ${max} Plätzen frei`,
     taken: (max) => `von ${max} Athlet:innen`,
     prize: 'Preisgeld',
     coming: 'Wer kommt',

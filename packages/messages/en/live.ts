@@ -99,7 +99,8 @@ export const live = {
     toStart: 'to the start',
     startIsReached: 'the start',
     placesLeft: (count: number) => plural('en', count, { one: '# place left', other: '# places left' }),
-    left: (max: number) => `places left of ${max}`,
+    left: (left: number, max: number) =>
+      plural('en', left, { one: `place left of ${max}`, other: `places left of ${max}` }),
     taken: (max: number) => `athletes of ${max}`,
     prize: 'prize money',
     coming: 'Who is coming',

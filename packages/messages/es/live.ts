@@ -98,7 +98,8 @@ export const live: typeof english = {
     toStart: 'para empezar',
     startIsReached: 'el comienzo',
     placesLeft: (count) => plural('es', count, { one: 'queda # plaza', other: 'quedan # plazas' }),
-    left: (max) => `plazas libres de ${max}`,
+    left: (left, max) =>
+      plural('es', left, { one: `plaza libre de ${max}`, other: `plazas libres de ${max}` }),
     taken: (max) => `atletas de ${max}`,
     prize: 'en premios',
     coming: 'Quién viene',

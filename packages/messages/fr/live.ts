@@ -99,7 +99,8 @@ export const live: Areas['live'] = {
     toStart: 'avant le début',
     startIsReached: 'le début',
     placesLeft: (count) => plural('fr', count, { one: '# place libre', other: '# places libres' }),
-    left: (max) => `places libres sur ${max}`,
+    left: (left, max) =>
+      plural('fr', left, { one: `place libre sur ${max}`, other: `places libres sur ${max}` }),
     taken: (max) => `athlètes sur ${max}`,
     prize: 'de prix',
     coming: 'Qui vient',

@@ -93,7 +93,8 @@ export const live: Areas['live'] = {
     toStart: 'all’inizio',
     startIsReached: 'l’inizio',
     placesLeft: (count) => plural('it', count, { one: '# posto libero', other: '# posti liberi' }),
-    left: (max) => `posti liberi su ${max}`,
+    left: (left, max) =>
+      plural('it', left, { one: `posto libero su ${max}`, other: `posti liberi su ${max}` }),
     taken: (max) => `atleti su ${max}`,
     prize: 'di premi',
     coming: 'Chi viene',

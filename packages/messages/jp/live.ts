@@ -93,7 +93,7 @@ export const live: typeof english = {
     toStart: '開始まで',
     startIsReached: '開始',
     placesLeft: (count) => plural('ja', count, { other: '残り#枠' }),
-    left: (max) => `${max}枠中の残り`,
+    left: (_, max) => `${max}枠中の残り`,
     taken: (max) => `選手（定員${max}）`,
     prize: '賞金',
     coming: '出場する選手',

@@ -98,7 +98,7 @@ export const live: typeof english = {
     toStart: 'para o início',
     startIsReached: 'o início',
     placesLeft: (count) => plural('pt', count, { one: '# vaga livre', other: '# vagas livres' }),
-    left: (max) => `vagas livres de ${max}`,
+    left: (left, max) => plural('pt', left, { one: `vaga livre de ${max}`, other: `vagas livres de ${max}` }),
     taken: (max) => `atletas de ${max}`,
     prize: 'em prêmios',
     coming: 'Quem vem',

@@ -126,7 +126,7 @@ function Figures(props: ComingProps) {
       {view.athletesMax > 0 ? (
         <Figure
           value={String(showsLeft ? left : view.athletesMax - left)}
-          label={showsLeft ? soon.left(view.athletesMax) : soon.taken(view.athletesMax)}
+          label={showsLeft ? soon.left(left, view.athletesMax) : soon.taken(view.athletesMax)}
         />
       ) : null}
       {prize > 0 ? <Figure value={money(prize)} label={soon.prize} /> : null}
