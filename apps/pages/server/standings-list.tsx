@@ -1,7 +1,7 @@
 /** The public table of a phase (screens §32). A row with a published round opens it. */
 import type { Phase } from '@trickline/competition/phases'
 import type { RoundRead } from '@trickline/contract/read-rows'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { pagePaths, paths } from '@trickline/views/paths.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -43,11 +43,12 @@ export function StandingsList({ view, phase }: Props) {
         )}
       >
         {rows.map((row, index) => (
-          <Row key={row.round.id} view={view} row={row} standings={standings}>
+          <Fragment key={row.round.id}>
+            <Row view={view} row={row} standings={standings} />
             {orderedBy && cut && cut.places === index + 1 && index + 1 < rows.length ? (
               <Cut>{words.goOn(cut.places, phaseName(cut.next.name, words))}</Cut>
             ) : null}
-          </Row>
+          </Fragment>
         ))}
       </ol>
     </div>
@@ -57,17 +58,18 @@ export function StandingsList({ view, phase }: Props) {
 /** The cut: athletes below this line would not advance by the current scores. */
 function Cut({ children }: { children: ReactNode }) {
   return (
-    <div data-cut="" className="absolute inset-x-0 -bottom-px z-10 border-b-2 border-accent">
-      <span className="absolute start-9 -bottom-2.5 rounded-full bg-accent px-2 text-label leading-5 font-semibold text-on-accent">
-        {children}
-      </span>
-    </div>
+    <li
+      data-cut=""
+      className="-mt-px flex items-center gap-3 border-b border-hair bg-paper py-1 text-label font-semibold before:h-0.5 before:w-6 before:bg-accent after:h-0.5 after:flex-1 after:bg-accent"
+    >
+      {children}
+    </li>
   )
 }
 
-type RowProps = { view: CompetitionView; row: StandingRow; standings: Standings; children: ReactNode }
+type RowProps = { view: CompetitionView; row: StandingRow; standings: Standings }
 
-function Row({ view, row, standings, children }: RowProps) {
+function Row({ view, row, standings }: RowProps) {
   const common = useMessages('common')
   const { round, published, rank } = row
   const { user, userId } = round
@@ -95,7 +97,6 @@ function Row({ view, row, standings, children }: RowProps) {
         </details>
       )}
       <FollowButton userId={userId} name={personName(user, common)} />
-      {children}
     </li>
   )
 }
