@@ -36,16 +36,12 @@ export function NameAndFlag({ user }: { user: Pick<PersonShort, 'name' | 'surnam
   )
 }
 
-export function PersonWithPicture({
-  user,
-  marksOwn = true,
-  below = '',
-}: Props & { user: PersonShort; below?: ReactNode }) {
+export function PersonWithPicture({ user, below = '' }: { user: PersonShort; below?: ReactNode }) {
   return (
     <span className="flex min-w-0 items-center gap-3 max-sm:gap-2.5">
       <Avatar name={user.name} surname={user.surname} src={user.img_path} />
       <span className="min-w-0 leading-tight font-semibold [overflow-wrap:anywhere]">
-        <PersonName user={user} marksOwn={marksOwn} />
+        <PersonName user={user} marksOwn />
         {below ? <span className="block text-label font-normal text-soft">{below}</span> : null}
       </span>
     </span>

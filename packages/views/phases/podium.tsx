@@ -1,6 +1,6 @@
 /**
- * The podium (screens §7, §40): three steps with the line of their rounds, the fourth below, then the others in two columns,
- * each with how far they got.
+ * The podium (screens §7, §40): three steps with the line of their rounds, the others below in two columns, each with how far
+ * they got.
  */
 import { bracketView } from '@trickline/competition/bracket'
 import { pairResultOf } from '@trickline/competition/current-pair'
@@ -13,6 +13,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { PersonName, PersonWithPicture } from '../people/person-name.tsx'
 import { firstName } from '../person-name.ts'
+import { useViewer } from '../viewer.ts'
 import { RoundChartThumbnail } from '../rounds/round-chart.tsx'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -64,7 +65,7 @@ export function PlacesBelow({ competition }: Pick<Props, 'competition'>) {
   return (
     <section aria-label={words.places(4, last)} className="laid-out-late -mx-4 px-4">
       {last > 4 ? <h2 className="mb-3 text-[1.375rem] leading-tight">{words.places(4, last)}</h2> : null}
-      <ol className="grid gap-x-8 border-t-[1.5px] border-ink sm:grid-cols-2 sm:[&>:first-child]:col-span-2">
+      <ol className="grid gap-x-8 border-t-[1.5px] border-ink sm:grid-cols-2">
         {below.map((place) => (
           <Place key={place.user_id} place={place} facts={facts} />
         ))}
@@ -191,15 +192,21 @@ function stepStyleOf(position: number): (typeof stepStyles)[keyof typeof stepSty
 function Place({ place, facts }: PlaceProps) {
   const words = useMessages('phases')
   const howFar = useHowFar(facts)
+  const isOwn = useViewer()?.id === place.user_id
   const tie = facts.tieOf(place.user_id)
   const text = [howFar(place), tie === null ? '' : words.ties[tie]]
   return (
-    <li className="flex min-h-16 min-w-0 items-center gap-3 border-b border-hair py-2">
+    <li
+      className={classNames(
+        'flex min-h-16 min-w-0 items-center gap-3 border-b border-hair py-2',
+        isOwn && '-mx-2 bg-sunken px-2',
+      )}
+    >
       <span className="tabular min-w-10 shrink-0 font-bold whitespace-nowrap text-soft">
         {words.position(place.final_position)}
       </span>
       <span className="min-w-0 flex-1">
-        <PersonWithPicture user={place.user} marksOwn={false} below={text.filter(Boolean).join(' · ')} />
+        <PersonWithPicture user={place.user} below={text.filter(Boolean).join(' · ')} />
       </span>
       <Score value={place.final_score} size="small" />
     </li>
