@@ -21,7 +21,7 @@ export function RegisterCard(props: ComingProps) {
   return (
     <section
       id="register"
-      data-register
+      data-register={offersNothing.has(state) ? 'with-entry' : 'open'}
       aria-label={words.registration}
       className={classNames(registerCardClass, offersNothing.has(state) && 'not-in-[[data-entry]]:hidden')}
     >
