@@ -59,7 +59,6 @@ export const eventScreens: typeof english = {
       one: 'Du bist für # Division angemeldet.',
       other: 'Du bist für # Divisionen angemeldet.',
     }),
-  chooseFirst: 'Wähle zuerst eine Division',
 
   timetable: {
     none: 'Noch kein Zeitplan',

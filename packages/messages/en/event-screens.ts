@@ -58,7 +58,6 @@ export const eventScreens = {
       one: 'You are registered in # division.',
       other: 'You are registered in # divisions.',
     }),
-  chooseFirst: 'Choose a division first',
 
   timetable: {
     none: 'No timetable yet',

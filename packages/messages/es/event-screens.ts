@@ -59,7 +59,6 @@ export const eventScreens: typeof english = {
       one: 'Tienes la inscripción en # división.',
       other: 'Tienes la inscripción en # divisiones.',
     }),
-  chooseFirst: 'Elige antes una división',
 
   timetable: {
     none: 'Todavía no hay horario',

@@ -59,7 +59,6 @@ export const eventScreens: typeof english = {
       one: 'Ton inscription est faite dans # division.',
       other: 'Ton inscription est faite dans # divisions.',
     }),
-  chooseFirst: 'Choisis d’abord une division',
 
   timetable: {
     none: 'Pas encore d’horaire',

@@ -56,7 +56,6 @@ export const eventScreens: typeof english = {
     plural('it', count, { one: 'Iscriviti a # divisione', other: 'Iscriviti a # divisioni' }),
   registered: (count) =>
     plural('it', count, { one: 'Hai l’iscrizione a # divisione.', other: 'Hai l’iscrizione a # divisioni.' }),
-  chooseFirst: 'Scegli prima una divisione',
 
   timetable: {
     none: 'Ancora nessun orario',

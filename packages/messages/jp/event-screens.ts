@@ -54,7 +54,6 @@ export const eventScreens: typeof english = {
   total: '合計',
   register: (count) => plural('jp', count, { other: '#つの部門に登録' }),
   registered: (count) => plural('jp', count, { other: '#つの部門に登録しました。' }),
-  chooseFirst: '先に部門を選んでください',
 
   timetable: {
     none: 'タイムテーブルはまだありません',

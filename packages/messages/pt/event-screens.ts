@@ -59,7 +59,6 @@ export const eventScreens: typeof english = {
       one: 'Sua inscrição em # divisão está feita.',
       other: 'Sua inscrição em # divisões está feita.',
     }),
-  chooseFirst: 'Escolha antes uma divisão',
 
   timetable: {
     none: 'Ainda não há programação',

@@ -36,13 +36,15 @@ export function EnterDivisions({ event, entering, actionOf }: Props) {
     if (state === 'entered') return <Badge>{words.youAreIn}</Badge>
     return state === 'open' ? fees.textOf(id) : message
   }
+  // a stable sort: within each state in the order of the event
+  const ownFirst = event.competitions.toSorted((a, b) => rankOf(stateOf(a.id)) - rankOf(stateOf(b.id)))
   return (
     <section aria-labelledby="event-enter">
       <h2 id="event-enter" className="mb-1 text-lead font-semibold">
         {words.enter}
       </h2>
       <ul>
-        {event.competitions.map((division) => (
+        {ownFirst.map((division) => (
           <DivisionRow
             key={division.id}
             division={division}
@@ -56,11 +58,16 @@ export function EnterDivisions({ event, entering, actionOf }: Props) {
           />
         ))}
       </ul>
-      {entering.some(({ state }) => state === 'open') ? (
+      {chosen.length > 0 ? (
         <RegisterAll key={chosen.join(' ')} eventId={event.id} chosen={chosen} total={fees.total} />
       ) : null}
     </section>
   )
+}
+
+/** Divisions one is in come first, then those one can enter. */
+function rankOf(entering: Entering | undefined): number {
+  return entering ? ['entered', 'open', 'refused'].indexOf(entering.state) : 2
 }
 
 type RegisterProps = { eventId: number; chosen: readonly number[]; total: string }
@@ -98,20 +105,12 @@ function RegisterAll({ eventId: id, chosen, total }: RegisterProps) {
           ))}
         </Notice>
       ) : null}
-      {count > 0 ? (
-        <p className="flex justify-between gap-3 font-semibold">
-          {words.total}
-          <span className="tabular">{total}</span>
-        </p>
-      ) : null}
-      <Button
-        kind="primary"
-        busy={busy}
-        busyText={competitions.registering}
-        disabledReason={count === 0 ? words.chooseFirst : null}
-        onClick={() => void register()}
-      >
-        {count === 0 ? competitions.register : words.register(count)}
+      <p className="flex justify-between gap-3 font-semibold">
+        {words.total}
+        <span className="tabular">{total}</span>
+      </p>
+      <Button kind="primary" busy={busy} busyText={competitions.registering} onClick={() => void register()}>
+        {words.register(count)}
       </Button>
     </div>
   )
