@@ -83,6 +83,7 @@ export const phases: typeof english = {
     semiFinal: 'im Halbfinale',
     final: 'im Finale',
   },
+  resultInFinal: (result) => `${result} im Finale`,
   forThird: 'um Platz 3',
   lostTo: (name, where) => `Verlor ${where} gegen ${name}`,
   beatBy: (name, difference) => `${difference} vor ${name}`,

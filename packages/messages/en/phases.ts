@@ -81,6 +81,7 @@ export const phases = {
     semiFinal: 'in the semifinal',
     final: 'in the final',
   },
+  resultInFinal: (result: string) => `${result} in the final`,
   forThird: 'for third place',
   lostTo: (name: string, where: string) => `Lost to ${name} ${where}`,
   beatBy: (name: string, difference: string) => `Beat ${name} by ${difference}`,

@@ -89,6 +89,7 @@ export const phases: typeof english = {
     semiFinal: 'en la semifinal',
     final: 'en la final',
   },
+  resultInFinal: (result) => `${result} en la final`,
   forThird: 'por el tercer puesto',
   lostTo: (name, where) => `Perdió contra ${name} ${where}`,
   beatBy: (name, difference) => `Ganó a ${name} por ${difference}`,

@@ -88,6 +88,7 @@ export const phases: typeof english = {
     semiFinal: 'en demi-finale',
     final: 'en finale',
   },
+  resultInFinal: (result) => `${result} en finale`,
   forThird: 'pour la 3e place',
   lostTo: (name, where) => `Défaite contre ${name} ${where}`,
   beatBy: (name, difference) => `Bat ${name} de ${difference}`,

@@ -83,6 +83,7 @@ export const phases: typeof english = {
     semiFinal: 'in semifinale',
     final: 'in finale',
   },
+  resultInFinal: (result) => `${result} in finale`,
   forThird: 'per il terzo posto',
   lostTo: (name, where) => `Sconfitta con ${name} ${where}`,
   beatBy: (name, difference) => `${difference} su ${name}`,

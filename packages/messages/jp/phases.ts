@@ -78,6 +78,7 @@ export const phases: typeof english = {
     semiFinal: '準決勝で',
     final: '決勝で',
   },
+  resultInFinal: (result) => `決勝で${result}`,
   forThird: '3位決定戦で',
   lostTo: (name, where) => `${where}${name}に敗れる`,
   beatBy: (name, difference) => `${name}に${difference}差で勝利`,

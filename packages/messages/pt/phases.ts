@@ -87,6 +87,7 @@ export const phases: typeof english = {
     semiFinal: 'na semifinal',
     final: 'na final',
   },
+  resultInFinal: (result) => `${result} na final`,
   forThird: 'pelo 3º lugar',
   lostTo: (name, where) => `Perdeu para ${name} ${where}`,
   beatBy: (name, difference) => `Venceu ${name} por ${difference}`,

@@ -19,28 +19,26 @@ export function Winners({ view }: Props) {
   const { podiumTitle } = useMessages('phases')
   return (
     <section aria-label={podiumTitle} className="flex flex-col gap-4">
-      <FinalSentence view={view} />
+      <h2 className="text-lead leading-snug font-extrabold text-balance empty:hidden sm:text-center sm:text-2xl">
+        <FinalSentence view={view} />
+      </h2>
       <PodiumSteps competition={view} />
     </section>
   )
 }
 
 /** "Jordi beat Luka 199.41 to 165.27 in the final"; without pairs "Jordi won with 199.41". */
-function FinalSentence({ view }: Props) {
-  const { inPhase } = useMessages('phases')
+export function FinalSentence({ view }: Props) {
+  const { resultInFinal } = useMessages('phases')
   const { final } = useResultSentences(view)
   if (final === null) return null
+  const [before, after] = final.scores ? resultInFinal('|').split('|') : []
   return (
-    <h2 className="text-lead leading-snug font-extrabold text-balance sm:text-center sm:text-2xl">
-      {final.who}
-      {final.scores ? (
-        <>
-          {' '}
-          <span className="tabular whitespace-nowrap">{final.scores}</span>
-          <span className="font-normal text-soft"> {inPhase.final}</span>
-        </>
-      ) : null}
-    </h2>
+    <>
+      <span className="font-normal text-soft">{before}</span>
+      {final.who} <span className="tabular whitespace-nowrap">{final.scores}</span>
+      <span className="font-normal text-soft">{after}</span>
+    </>
   )
 }
 
