@@ -5,13 +5,21 @@ import { productOn, signInOfficials } from '../harness/people.ts'
 import type { RunningServer } from '../harness/server.ts'
 import type { Facts } from './facts.ts'
 
-type Plan = { name: string; place: string; from: number; to: number; divisions: readonly string[] }
+type Plan = {
+  name: string
+  place: string
+  zone: string
+  from: number
+  to: number
+  divisions: readonly string[]
+}
 
 /** `from`, `to`: days from today. */
 const plans: Record<string, Plan> = {
   'event to come': {
     name: 'Norden Line Days',
     place: 'Oslo',
+    zone: 'Europe/Oslo',
     from: 16,
     to: 17,
     divisions: ['event women', 'event men'],
@@ -19,6 +27,7 @@ const plans: Record<string, Plan> = {
   'event on': {
     name: 'Iberia Line Festival',
     place: 'Lisboa',
+    zone: 'Europe/Lisbon',
     from: -1,
     to: 0,
     divisions: ['semifinal', 'standings'],
@@ -26,7 +35,8 @@ const plans: Record<string, Plan> = {
   'event over': {
     name: 'Alpine Trick Week',
     place: 'Laax',
-    from: -1,
+    zone: 'Europe/Zurich',
+    from: -2,
     to: 0,
     divisions: ['two stages', 'five stages'],
   },
@@ -40,12 +50,12 @@ export async function runEvents(
   const product = productOn(server)
   const { token } = (await signInOfficials(product)).organizer
   const facts: Facts = {}
-  for (const [fact, { divisions, from, to, ...about }] of Object.entries(plans)) {
+  for (const [fact, { divisions, from, to, zone, ...about }] of Object.entries(plans)) {
     const body = {
       ...about,
       date_start: dayIn(from),
       date_end: dayIn(to),
-      time_zone: 'Europe/Madrid',
+      time_zone: zone,
       fee_first: 40,
       fee_further: 15,
       lines: [
@@ -59,7 +69,10 @@ export async function runEvents(
     for (const competition_id of ids)
       await product.send(addDivisions, { params, body: { competition_id } }, token)
     const { phases } = await product.send(getTimetable, { params }, token)
-    const window = { from: startOf(from), to: startOf(from) + 10 * hour }
+    const windows = Array.from({ length: to - from + 1 }, (_, day) => ({
+      from: startOf(from + day),
+      to: startOf(from + day) + 10 * hour,
+    }))
     const items = planTimetable(
       phases.map(({ competition_id, round_number, minutes }) => ({
         competitionId: competition_id,
@@ -67,7 +80,7 @@ export async function runEvents(
         minutes,
       })),
       event.lines.map(({ id }) => id),
-      [window, { from: startOf(from + 1), to: startOf(from + 1) + 10 * hour }],
+      windows,
     ).map(({ competitionId, roundNumber, lineId, startsAt, minutes }) => ({
       competition_id: competitionId,
       round_number: roundNumber,

@@ -2,6 +2,7 @@
 import { phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import type { Registration } from '@trickline/competition/registration'
 import type { PersonShort } from '@trickline/contract/people'
+import { Avatar } from '@trickline/ui/avatar.tsx'
 import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
@@ -17,6 +18,7 @@ import { lastRevealedPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import type { ReactNode } from 'react'
 import { lastResults } from '../../screens/screen-pairs.ts'
 import { registrationIn, useMoney, useVenueFormat } from '../before-start/coming-competition.ts'
+import { FinalSentence } from '../from-start/winners.tsx'
 import { tableOf } from '../standing-rows.ts'
 import { type Division, type EventProps, stateOf } from './event-view.ts'
 
@@ -88,7 +90,9 @@ function HowToEnter({ division: { view }, event, countries, now }: OneProps) {
     <div className="flex flex-col items-start gap-1.5 text-label text-soft">
       <p>{kind.filter(Boolean).join(' · ')}</p>
       <p>
-        {view.dateStart === null ? words.noDate : format.dateTime(view.dateStart)}
+        {view.dateStart === null
+          ? words.noDate
+          : format.joined(format.date(view.dateStart), format.time(view.dateStart))}
         {event.fee_first === null ? <> · {fee}</> : null}
       </p>
       {conditions.map((condition) => (
@@ -130,7 +134,7 @@ function WhichPhase({ view }: { view: CompetitionView }) {
   const last = view.phases.findLast(({ number }) => phaseIsFinished(roundsOfPhase(view.rounds, number)))
   const text =
     view.podiums.length > 0
-      ? [phases.names.podium, view.finished_at === null ? '' : format.date(view.finished_at)]
+      ? [view.finished_at === null ? '' : format.date(view.finished_at)]
       : [
           last
             ? live.asAfter(phaseName(last.name, phases))
@@ -143,12 +147,26 @@ function WhichPhase({ view }: { view: CompetitionView }) {
 
 const mostShown = 3
 
+/** Scores of different pairs do not compare: where pairs rode, only the final's are shown. */
 function Podium({ view }: { view: CompetitionView }) {
+  const places = view.podiums.toSorted((a, b) => a.final_position - b.final_position).slice(0, mostShown)
+  const first = places[0]?.user
   return (
     <Spoiler competitionId={view.id} phase="podium">
+      <p className="flex items-center gap-3 py-2 leading-snug font-bold [overflow-wrap:anywhere]">
+        {first ? <Avatar name={first.name} surname={first.surname} src={first.img_path} /> : null}
+        <span className="min-w-0">
+          <FinalSentence view={view} />
+        </span>
+      </p>
       <Places>
-        {view.podiums.slice(0, mostShown).map(({ user, final_position, final_score }) => (
-          <Place key={user.id} place={final_position} user={user} score={final_score} />
+        {places.map(({ user, final_position, final_score }) => (
+          <Place
+            key={user.id}
+            place={final_position}
+            user={user}
+            score={view.isVs ? undefined : final_score}
+          />
         ))}
       </Places>
     </Spoiler>
@@ -198,14 +216,21 @@ export function Places({ children }: { children: ReactNode }) {
 
 export const placeClass = 'flex items-baseline gap-3 border-t border-hair py-1.5'
 
-function Place({ place, user, score }: { place: number | null; user: PersonShort; score: number | null }) {
+type PlaceProps = {
+  place: number | null
+  user: PersonShort
+  /** Undefined is not shown. */
+  score: number | null | undefined
+}
+
+function Place({ place, user, score }: PlaceProps) {
   return (
     <li className={placeClass}>
       <span className="tabular w-4 shrink-0 text-soft">{place}</span>
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <PersonName user={user} />
       </span>
-      <Score value={score} size="small" className="shrink-0" />
+      {score === undefined ? null : <Score value={score} size="small" className="shrink-0" />}
     </li>
   )
 }

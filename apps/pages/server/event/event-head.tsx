@@ -36,7 +36,8 @@ export function EventHead(props: EventProps) {
   const format = useFormat(daysOf(props)?.zone)
   const days = daysOf(props)
   const hides = divisions.some(({ view }) => lastRevealedPhase(view) !== null)
-  const facts = [event.place, words.divisions(divisions.length)].filter(Boolean)
+  const { zone } = useFormat(event.time_zone)
+  const facts = [event.place, words.divisions(divisions.length), zone].filter(Boolean)
   return (
     <header className="flex items-start justify-between gap-2">
       <div className="min-w-0">

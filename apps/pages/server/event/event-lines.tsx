@@ -25,18 +25,14 @@ import {
 
 export function Lines(props: EventProps) {
   const words = useMessages('front')
-  const { zone } = useFormat(props.event.time_zone)
   if (stateOf(props) !== 'on') return null
   const lines = linesNow(props)
   if (lines.length === 0) return null
   return (
     <section aria-labelledby="lines" className="dark-card rounded-card border border-hair p-4 pb-5 sm:p-7">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="lines" className="text-[1.375rem] leading-tight">
-          {words.now}
-        </h2>
-        {zone === null ? null : <p className="text-label text-soft">{zone}</p>}
-      </div>
+      <h2 id="lines" className="mb-3 text-[1.375rem] leading-tight">
+        {words.now}
+      </h2>
       <ul className={classNames('grid gap-x-11', lines.length > 1 && 'lg:grid-cols-2')}>
         {lines.map((line) => (
           <Line key={line.id} line={line} />

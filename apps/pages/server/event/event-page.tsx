@@ -16,8 +16,8 @@ export const eventParts: Record<string, (props: EventProps) => ReactNode> = {
   banner: BannerAndRegister,
   head: EventHead,
   lines: Lines,
-  'titles-over': (props) => (stateOf(props) === 'over' ? <Titles {...props} /> : null),
   divisions: Divisions,
+  'titles-over': (props) => (stateOf(props) === 'over' ? <Titles {...props} /> : null),
   timetable: Timetable,
   titles: (props) => (stateOf(props) === 'on' ? <Titles {...props} /> : null),
 }

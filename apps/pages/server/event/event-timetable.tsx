@@ -18,19 +18,15 @@ import {
 
 export function Timetable(props: EventProps) {
   const words = useMessages('events').page
-  const { zone } = useFormat(props.event.time_zone)
   const days = timetableDays(props)
   if (days.length === 0) return null
   const isOver = stateOf(props) === 'over'
   const shown = isOver ? undefined : days.find(({ day }) => day === dayShown(days, props))
   return (
     <section aria-labelledby="timetable" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="timetable" className="text-title">
-          {words.timetable}
-        </h2>
-        {zone === null ? null : <p className="text-label text-soft">{zone}</p>}
-      </div>
+      <h2 id="timetable" className="text-title">
+        {words.timetable}
+      </h2>
       {shown ? (
         <div className="flex flex-col gap-3">
           {days.length > 1 ? (

@@ -19,13 +19,16 @@ export function eventProps(
   { competitions, ...event }: LiveEvent,
   { countries, now }: Pick<EventProps, 'countries' | 'now'>,
 ): EventProps {
-  return { ...event, divisions: divisionsOf({ competitions }), countries, now }
+  return { ...event, divisions: divisionsOf({ event: event.event, competitions }), countries, now }
 }
 
-/** Divisions that begin first come first. */
-function divisionsOf({ competitions }: Pick<LiveEvent, 'competitions'>): Division[] {
+/** Divisions that begin first come first. Their times are shown in the event's zone. */
+function divisionsOf({ event, competitions }: Pick<LiveEvent, 'event' | 'competitions'>): Division[] {
   return competitions
-    .map((competition) => ({ competition, view: publicViewOf(competition) }))
+    .map((competition) => ({
+      competition,
+      view: { ...publicViewOf(competition), time_zone: event.time_zone },
+    }))
     .toSorted(
       (a, b) => (a.view.dateStart ?? Infinity) - (b.view.dateStart ?? Infinity) || a.view.id - b.view.id,
     )
