@@ -47,7 +47,8 @@ export function EndedCard({ row }: { row: LiveListRow }) {
           places={others.map(({ user, final_position, final_score }) => ({
             user,
             place: final_position,
-            score: final_score,
+            // that of another pair does not compare with the final's
+            score: row.is_vs && final_position > 2 ? undefined : final_score,
           }))}
         />
       </div>

@@ -84,8 +84,8 @@ test('places are not offered before registration opens and after it closes', asy
   }
 })
 
-test('in pairs the winner beat the second, in scoring mode the first won', async () => {
-  const podiums = [yuzuki, zofia].map((user, index) => ({
+test('in pairs the winner beat the second and the third shows no score, in scoring mode the first won', async () => {
+  const podiums = [yuzuki, zofia, ana].map((user, index) => ({
     user_id: user.id,
     user,
     final_position: index + 1,
@@ -96,6 +96,7 @@ test('in pairs the winner beat the second, in scoring mode the first won', async
     latest: [row(11, { is_vs: 1, podiums }), row(12, { is_vs: 0, podiums })],
   })
   expect(textOf(latest)).toMatch(/Yuzuki beat Zofia .*170\.96 .*Yuzuki won /)
+  expect(textOf(latest).match(/168\.96/g)).toHaveLength(1)
 })
 
 test('an event is one entry where it is nearest to now, and opens into all its divisions', async () => {

@@ -40,7 +40,12 @@ export function Faces({ people }: { people: readonly PersonShort[] }) {
   )
 }
 
-type Placed = { user: PersonShort; place: number | null; score: number | null }
+type Placed = {
+  user: PersonShort
+  place: number | null
+  /** Undefined is not shown. */
+  score: number | null | undefined
+}
 
 export function Places({ places }: { places: readonly Placed[] }) {
   return (
@@ -51,7 +56,7 @@ export function Places({ places }: { places: readonly Placed[] }) {
           <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
             <PersonName user={user} />
           </span>
-          <Score value={score} size="small" className="shrink-0" />
+          {score === undefined ? null : <Score value={score} size="small" className="shrink-0" />}
         </li>
       ))}
     </ol>
