@@ -83,7 +83,7 @@ const besideTheCard =
   'lg:has-[[data-register]]:*:data-[part=register]:col-start-2 lg:has-[[data-register]]:*:data-[part=register]:row-start-2 ' +
   'lg:has-[[data-register]]:*:data-[part=prizes]:col-start-2 lg:has-[[data-register]]:*:data-[part=prizes]:row-start-3 lg:has-[[data-register]]:*:data-[part=prizes]:row-span-3 ' +
   // the place of a card that is hidden
-  'lg:not-in-[[data-entry]]:has-[[data-register=with-entry]]:*:data-[part=register]:hidden lg:not-in-[[data-entry]]:has-[[data-register=with-entry]]:*:data-[part=prizes]:row-start-2'
+  'lg:not-in-[[data-entry]]:has-[[data-register=with-entry]]:*:data-[part=register]:hidden lg:not-in-[[data-entry]]:has-[[data-register=with-entry]]:*:data-[part=prizes]:row-start-2!'
 
 type PartsProps = Pick<PublicPage, 'parts'> & {
   /** Number of non-empty parts above the fold of a phone. */
