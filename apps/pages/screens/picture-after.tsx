@@ -1,6 +1,7 @@
 /** The last picture of the rotation: after the end, the next competition with a code that leads to it. */
 import { renderSVG } from 'uqr'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { CompetitionBanner } from '@trickline/views/competitions/competition-banner.tsx'
 import { paths } from '@trickline/views/paths.ts'
 import { Days, PlacesAndPrize } from '../server/front-next.tsx'
 import { Picture } from './picture.tsx'
@@ -10,11 +11,17 @@ export function After({ view, next, countries, now, origin }: ScreenProps) {
   const words = useMessages('screens')
   const competitions = useMessages('competitions')
   if (view.status !== 'finished' || next === null) return null
-  const { id, name, is_open, competitions_info: info } = next
+  const { id, name, is_open, entries_approved, athletes_max, competitions_info: info } = next
   const address = `${origin}${paths.live(id)}`
   return (
     <Picture of="after" title={words.next}>
       <div className="after">
+        <CompetitionBanner
+          id={id}
+          src={info.img_path}
+          drawn={{ ...next, athletesMax: athletes_max ?? 0 }}
+          taken={entries_approved}
+        />
         <div>
           <p className="loud">{name}</p>
           <p>

@@ -82,7 +82,15 @@ function StartList({ view }: Props) {
   const people = startList(view)
   if (people.length === 0) return null
   const rows = people.map((user, index) => <Row key={user.id} id={user.id} rank={index + 1} user={user} />)
-  return <Lists title={words.startList} below={view.name} rows={rows} inTurn={people.length > besideStart} />
+  return (
+    <Lists
+      title={words.startList}
+      below={view.name}
+      rows={rows}
+      inTurn={people.length > besideStart}
+      inColumns
+    />
+  )
 }
 
 function Table({ view, name, rows }: Props & NonNullable<ReturnType<typeof screenStandings>>) {
@@ -120,9 +128,16 @@ function StandingRow({ row, most }: { row: ScreenRow; most: number }) {
   )
 }
 
-type ListsProps = { title: string; below: string; rows: readonly ReactNode[]; inTurn: boolean }
+type ListsProps = {
+  title: string
+  below: string
+  rows: readonly ReactNode[]
+  inTurn: boolean
+  /** In two columns, for rows without a score. */
+  inColumns?: boolean
+}
 
-function Lists({ title, below, rows, inTurn }: ListsProps) {
+function Lists({ title, below, rows, inTurn, inColumns = false }: ListsProps) {
   const words = useMessages('screens')
   const { stageTakes } = useMessages('competitions')
   const pages = inPages(rows, rowsOfPage)
@@ -139,7 +154,12 @@ function Lists({ title, below, rows, inTurn }: ListsProps) {
         .join(' · ')}
       inTurn={inTurn}
     >
-      <ol className="standings">{page}</ol>
+      <ol
+        className={inColumns ? 'standings columns' : 'standings'}
+        style={{ '--rows': Math.ceil(page.length / 2) }}
+      >
+        {page}
+      </ol>
     </Picture>
   ))
 }
