@@ -1,17 +1,18 @@
 /** Words of rounds by phase, bracket, podium and the judges' queue (screens §7, §8). */
 import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
-import { phaseNames, roundNumber } from './phase-names.ts'
+import { phaseNames } from './phase-names.ts'
+import { phaseTasks } from './phase-tasks.ts'
 import { roundStatuses } from './round-statuses.ts'
 import { waitingForJudges } from './moments.ts'
 
 export const phases: typeof english = {
+  ...phaseTasks,
   panels: 'Teile des Wettkampfs',
   panel: { athletes: 'Athlet:innen', judges: 'Judges', rounds: 'Runs', scoring: 'Bewertung' },
 
   choose: 'Phasen',
   names: { ...phaseNames, best: 'Bestes Ergebnis', podium: 'Podest' },
-  roundNumber,
   now: 'jetzt',
   thirdPlace: 'Platz 3',
   notYet: 'Öffnet sich, wenn die Phase davor veröffentlicht und abgeschlossen ist',
@@ -95,8 +96,6 @@ export const phases: typeof english = {
   bySeed: 'nach Setzplatz',
   places: (from, to) => `Platz ${from} bis ${to}`,
 
-  phaseJudged: (phase) => `${phase} bewertet`,
-  phasePublished: (phase) => `${phase} veröffentlicht`,
   namedGoOn: (count, names) =>
     plural('de', count, { one: `${names} kommt weiter`, other: `${names} kommen weiter` }),
   everyoneSees: 'Alle sehen die Punkte sofort.',
@@ -175,7 +174,6 @@ export const phases: typeof english = {
   queueEmptyText: 'Hier stehen die Runs, in der Reihenfolge der Athlet:innen, solange der Wettkampf läuft.',
   queueDone: 'Alle Runs dieser Phase sind bewertet.',
   judgedOf: (judged, all) => `${judged} von ${all} bewertet`,
-  judged: 'Bewertet',
   yours: 'Dein Run zum Bewerten',
   recorded: waitingForJudges,
   atWork: 'Jetzt',
@@ -187,7 +185,6 @@ export const phases: typeof english = {
   ballotsIn: (given, needed) => `${given} von ${needed} Judges`,
   ballotsDiffer: 'Judges uneins',
   oneIsEnough: 'Ein Judge genügt',
-  group: (group) => `Gruppe ${group}`,
   ownRound: 'Dein eigener Run: Andere Judges übernehmen ihn',
   onDevice: {
     waiting: 'Hier gesichert, wird gesendet, sobald das Netz zurück ist',

@@ -1,7 +1,10 @@
 /** Words of home: greeting, tasks, what can be entered, what is on, test channel (screens §19). */
 import { plural } from '../plural.ts'
+import { phaseTasks } from './phase-tasks.ts'
 
 export const home = {
+  phase: phaseTasks,
+
   hello: (name: string) => `Hello, ${name}`,
 
   counts: {

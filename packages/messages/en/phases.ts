@@ -1,16 +1,17 @@
 /** Words of rounds by phase, bracket, podium and the judges' queue (screens §7, §8). */
 import { plural } from '../plural.ts'
-import { phaseNames, roundNumber } from './phase-names.ts'
+import { phaseNames } from './phase-names.ts'
+import { phaseTasks } from './phase-tasks.ts'
 import { roundStatuses } from './round-statuses.ts'
 import { waitingForJudges } from './moments.ts'
 
 export const phases = {
+  ...phaseTasks,
   panels: 'Parts of the competition',
   panel: { athletes: 'Athletes', judges: 'Judges', rounds: 'Rounds', scoring: 'Scoring' },
 
   choose: 'Phases',
   names: { ...phaseNames, best: 'Best result', podium: 'Podium' },
-  roundNumber,
   now: 'now',
   thirdPlace: 'Third place',
   notYet: 'Opens when the phase before it is published and left',
@@ -94,8 +95,6 @@ export const phases = {
   /** Beside the winner of a pair with equal scores. */
   bySeed: 'by seed',
 
-  phaseJudged: (phase: string) => `${phase} judged`,
-  phasePublished: (phase: string) => `${phase} published`,
   namedGoOn: (count: number, names: string) =>
     plural('en', count, { one: `${names} goes on`, other: `${names} go on` }),
   everyoneSees: 'Everyone sees the scores at once.',
@@ -171,7 +170,6 @@ export const phases = {
   queueEmptyText: 'The rounds are here, in the order of the athletes, while the competition is running.',
   queueDone: 'Every round of this phase is judged.',
   judgedOf: (judged: number, all: number) => `${judged} of ${all} judged`,
-  judged: 'Judged',
   yours: 'Your round',
   recorded: waitingForJudges,
   atWork: 'Now',
@@ -183,7 +181,6 @@ export const phases = {
   ballotsIn: (given: number, needed: number) => `${given} of ${needed} judges`,
   ballotsDiffer: 'Judges differ',
   oneIsEnough: 'One is enough',
-  group: (group: string) => `Group ${group}`,
   ownRound: 'Your own round: other judges take it',
   steps: {
     'start-recording': 'Record',

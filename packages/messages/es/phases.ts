@@ -1,17 +1,18 @@
 /** Words of rounds by phase, bracket, podium and the judges' queue (screens §7, §8). */
 import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
-import { phaseNames, roundNumber } from './phase-names.ts'
+import { phaseNames } from './phase-names.ts'
+import { phaseTasks } from './phase-tasks.ts'
 import { roundStatuses } from './round-statuses.ts'
 import { waitingForJudges } from './moments.ts'
 
 export const phases: typeof english = {
+  ...phaseTasks,
   panels: 'Partes de la competición',
   panel: { athletes: 'Atletas', judges: 'Jueces', rounds: 'Rondas', scoring: 'Puntuar' },
 
   choose: 'Fases',
   names: { ...phaseNames, best: 'Mejor resultado', podium: 'Podio' },
-  roundNumber,
   now: 'ahora',
   thirdPlace: 'Tercer Puesto',
   notYet: 'Se abre cuando la fase anterior está publicada y se pasa a la siguiente',
@@ -100,8 +101,6 @@ export const phases: typeof english = {
   },
   bySeed: 'por cabeza de serie',
 
-  phaseJudged: (phase) => `${phase}: todo puntuado`,
-  phasePublished: (phase) => `${phase}: todo publicado`,
   namedGoOn: (count, names) => plural('es', count, { one: `${names} sigue`, other: `${names} siguen` }),
   everyoneSees: 'Todo el mundo ve los puntos al momento.',
   publish: 'Publicar resultados',
@@ -178,7 +177,6 @@ export const phases: typeof english = {
   queueEmptyText: 'Aquí están las rondas, en el orden de los atletas, mientras la competición está en curso.',
   queueDone: 'Todas las rondas de esta fase están puntuadas.',
   judgedOf: (judged, all) => `${judged} de ${all} puntuadas`,
-  judged: 'Puntuadas',
   yours: 'La ronda que llevas',
   recorded: waitingForJudges,
   atWork: 'Ahora',
@@ -190,7 +188,6 @@ export const phases: typeof english = {
   ballotsIn: (given, needed) => `${given} de ${needed} jueces`,
   ballotsDiffer: 'Jueces en desacuerdo',
   oneIsEnough: 'Basta un juez',
-  group: (group) => `Grupo ${group}`,
   ownRound: 'Tu propia ronda: la llevan otros jueces',
   steps: {
     'start-recording': 'Grabar',

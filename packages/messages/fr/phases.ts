@@ -1,19 +1,20 @@
 /** Words of rounds by phase, bracket, podium and the judges' queue (screens §7, §8). */
 import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
-import { phaseNames, roundNumber } from './phase-names.ts'
+import { phaseNames } from './phase-names.ts'
+import { phaseTasks } from './phase-tasks.ts'
 import { roundStatuses } from './round-statuses.ts'
 import { waitingForJudges } from './moments.ts'
 
 const ordinal = (position: number) => (position === 1 ? '1er' : `${position}e`)
 
 export const phases: typeof english = {
+  ...phaseTasks,
   panels: 'Parties de la compétition',
   panel: { athletes: 'Athlètes', judges: 'Juges', rounds: 'Runs', scoring: 'Jugement' },
 
   choose: 'Phases',
   names: { ...phaseNames, best: 'Meilleur résultat', podium: 'Podium' },
-  roundNumber,
   now: 'en cours',
   thirdPlace: 'Troisième place',
   notYet: 'S’ouvre quand la phase d’avant est publiée et close',
@@ -100,8 +101,6 @@ export const phases: typeof english = {
   bySeed: 'par tête de série',
   places: (from, to) => `Places ${from} à ${to}`,
 
-  phaseJudged: (phase) => `${phase} : tout est jugé`,
-  phasePublished: (phase) => `${phase} : tout est publié`,
   namedGoOn: (count, names) =>
     plural('fr', count, { one: `${names} continue`, other: `${names} continuent` }),
   everyoneSees: 'Tout le monde voit les scores aussitôt.',
@@ -180,7 +179,6 @@ export const phases: typeof english = {
   queueEmptyText: 'Les runs sont ici, dans l’ordre des athlètes, tant que la compétition est en cours.',
   queueDone: 'Tous les runs de cette phase sont jugés.',
   judgedOf: (judged, all) => `Jugés : ${judged} sur ${all}`,
-  judged: 'Jugés',
   yours: 'Le run que tu juges',
   recorded: waitingForJudges,
   atWork: 'En ce moment',
@@ -192,7 +190,6 @@ export const phases: typeof english = {
   ballotsIn: (given, needed) => `Juges\u202f: ${given} sur ${needed}`,
   ballotsDiffer: 'Juges en désaccord',
   oneIsEnough: 'Un juge suffit',
-  group: (group) => `Groupe ${group}`,
   ownRound: 'Ton propre run : d’autres juges s’en chargent',
   onDevice: {
     waiting: 'Gardé ici, envoyé au retour du réseau',

@@ -1,17 +1,18 @@
 /** Words of rounds by phase, bracket, podium and the judges' queue (screens §7, §8). */
 import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
-import { phaseNames, roundNumber } from './phase-names.ts'
+import { phaseNames } from './phase-names.ts'
+import { phaseTasks } from './phase-tasks.ts'
 import { roundStatuses } from './round-statuses.ts'
 import { waitingForJudges } from './moments.ts'
 
 export const phases: typeof english = {
+  ...phaseTasks,
   panels: 'Parti della gara',
   panel: { athletes: 'Atleti', judges: 'Giudici', rounds: 'Run', scoring: 'Scoring' },
 
   choose: 'Fasi',
   names: { ...phaseNames, best: 'Miglior risultato', podium: 'Podio' },
-  roundNumber,
   now: 'ora',
   thirdPlace: 'Terzo posto',
   notYet: 'Si apre quando la fase precedente è pubblicata e conclusa',
@@ -95,8 +96,6 @@ export const phases: typeof english = {
   bySeed: 'per testa di serie',
   places: (from, to) => `Posti da ${from} a ${to}`,
 
-  phaseJudged: (phase) => `${phase}: tutto valutato`,
-  phasePublished: (phase) => `${phase}: tutto pubblicato`,
   namedGoOn: (count, names) => plural('it', count, { one: `${names} passa`, other: `${names} passano` }),
   everyoneSees: 'Tutti vedono subito i punteggi.',
   publish: 'Pubblica risultati',
@@ -171,7 +170,6 @@ export const phases: typeof english = {
   queueEmptyText: 'Le run sono qui, nell’ordine degli atleti, mentre la gara è in corso.',
   queueDone: 'Ogni run di questa fase è valutata.',
   judgedOf: (judged, all) => `${judged} di ${all} valutate`,
-  judged: 'Valutate',
   yours: 'La run che valuti',
   recorded: waitingForJudges,
   atWork: 'Adesso',
@@ -183,7 +181,6 @@ export const phases: typeof english = {
   ballotsIn: (given, needed) => `${given} di ${needed} giudici`,
   ballotsDiffer: 'Giudici in disaccordo',
   oneIsEnough: 'Un giudice basta',
-  group: (group) => `Gruppo ${group}`,
   ownRound: 'È la tua run: la prendono altri giudici',
   onDevice: {
     waiting: 'Conservata qui, si invia quando torna la rete',

@@ -1,8 +1,11 @@
 /** Words of home: greeting, tasks, what can be entered, what is on, test channel (screens §19). */
 import type { home as english } from '../en/home.ts'
 import { plural } from '../plural.ts'
+import { phaseTasks } from './phase-tasks.ts'
 
 export const home: typeof english = {
+  phase: phaseTasks,
+
   hello: (name) => `こんにちは、${name}さん`,
 
   counts: {

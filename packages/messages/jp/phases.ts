@@ -1,17 +1,18 @@
 /** Words of rounds by phase, bracket, podium and the judges' queue (screens §7, §8). */
 import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
-import { phaseNames, roundNumber } from './phase-names.ts'
+import { phaseNames } from './phase-names.ts'
+import { phaseTasks } from './phase-tasks.ts'
 import { roundStatuses } from './round-statuses.ts'
 import { waitingForJudges } from './moments.ts'
 
 export const phases: typeof english = {
+  ...phaseTasks,
   panels: '大会の項目',
   panel: { athletes: '選手', judges: 'ジャッジ', rounds: 'ラン', scoring: '採点' },
 
   choose: 'フェーズ',
   names: { ...phaseNames, best: '予選のベスト', podium: '表彰台' },
-  roundNumber,
   now: '現在',
   thirdPlace: '3位決定戦',
   notYet: '前のフェーズが公開され、次へ進むと開きます',
@@ -89,8 +90,6 @@ export const phases: typeof english = {
   },
   bySeed: 'シード順',
 
-  phaseJudged: (phase) => `${phase}：採点済み`,
-  phasePublished: (phase) => `${phase}：公開済み`,
   namedGoOn: (count, names) => plural('ja', count, { other: `${names}が進出` }),
   everyoneSees: '点数はすぐ全員に公開されます。',
   publish: '結果を公開',
@@ -157,7 +156,6 @@ export const phases: typeof english = {
   queueEmptyText: '大会の進行中は、選手の順にランがここに並びます。',
   queueDone: 'このフェーズのランはすべて採点済みです。',
   judgedOf: (judged, all) => `採点済み${judged}／${all}本`,
-  judged: '採点済み',
   yours: '担当中のラン',
   recorded: waitingForJudges,
   atWork: '現在',
@@ -169,7 +167,6 @@ export const phases: typeof english = {
   ballotsIn: (given, needed) => `ジャッジ${given}/${needed}人`,
   ballotsDiffer: 'ジャッジの違い',
   oneIsEnough: 'ジャッジ1人で十分',
-  group: (group) => `グループ${group}`,
   ownRound: '自分のランです。ほかのジャッジが担当します',
   steps: {
     'start-recording': '撮影',

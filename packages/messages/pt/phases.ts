@@ -1,17 +1,18 @@
 /** Words of rounds by phase, bracket, podium and the judges' queue (screens §7, §8). */
 import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
-import { phaseNames, roundNumber } from './phase-names.ts'
+import { phaseNames } from './phase-names.ts'
+import { phaseTasks } from './phase-tasks.ts'
 import { roundStatuses } from './round-statuses.ts'
 import { waitingForJudges } from './moments.ts'
 
 export const phases: typeof english = {
+  ...phaseTasks,
   panels: 'Partes da competição',
   panel: { athletes: 'Atletas', judges: 'Juízes', rounds: 'Voltas', scoring: 'Julgamento' },
 
   choose: 'Fases',
   names: { ...phaseNames, best: 'Melhor resultado', podium: 'Pódio' },
-  roundNumber,
   now: 'agora',
   thirdPlace: '3º lugar',
   notYet: 'Abre quando a fase anterior for publicada e encerrada',
@@ -98,8 +99,6 @@ export const phases: typeof english = {
   },
   bySeed: 'por cabeça de chave',
 
-  phaseJudged: (phase) => `${phase}: tudo julgado`,
-  phasePublished: (phase) => `${phase}: tudo publicado`,
   namedGoOn: (count, names) => plural('pt', count, { one: `${names} segue`, other: `${names} seguem` }),
   everyoneSees: 'Todo mundo vê os pontos na hora.',
   publish: 'Publicar resultados',
@@ -173,7 +172,6 @@ export const phases: typeof english = {
   queueEmptyText: 'As voltas ficam aqui, na ordem dos atletas, enquanto a competição está em andamento.',
   queueDone: 'Todas as voltas desta fase foram julgadas.',
   judgedOf: (judged, all) => `${judged} de ${all} julgadas`,
-  judged: 'Julgadas',
   yours: 'A volta que você julga',
   recorded: waitingForJudges,
   atWork: 'Agora',
@@ -185,7 +183,6 @@ export const phases: typeof english = {
   ballotsIn: (given, needed) => `${given} de ${needed} juízes`,
   ballotsDiffer: 'Juízes divergem',
   oneIsEnough: 'Um juiz basta',
-  group: (group) => `Grupo ${group}`,
   ownRound: 'Sua própria volta: fica para outros juízes',
   steps: {
     'start-recording': 'Gravar',

@@ -49,7 +49,10 @@ export function chosenPhase(
 }
 
 /** An unknown stage is called "Round 3" (phases-and-seeding §1). */
-export function phaseName(name: string, words: Pick<Areas['phases'], 'names' | 'roundNumber'>): string {
+export function phaseName(
+  name: string,
+  words: Pick<Areas['home']['phase'], 'names' | 'roundNumber'>,
+): string {
   const names: Partial<Record<string, string>> = words.names
   return names[name] ?? words.roundNumber(Number(name.replace('round-', '')))
 }

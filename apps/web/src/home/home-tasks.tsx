@@ -146,7 +146,7 @@ function stepsOf(organized: readonly OrganizedRead[]): KeyedTask[] {
 }
 
 function ToJudge({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
-  const words = useMessages('phases')
+  const words = useMessages('home').phase
   const { user, competition, vsGroup } = round
   const phase = usePhase(round)
   return (
@@ -169,7 +169,7 @@ function ToJudge({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
 
 function ToReview({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
   const words = useMessages('home')
-  const phases = useMessages('phases')
+  const phases = words.phase
   const format = useFormat()
   const name = round.competition?.name ?? ''
   const since = round.completedAt
@@ -305,7 +305,7 @@ function RoleRequests({ count, isNext }: { count: number; isNext: boolean }) {
 
 function OrganizerStep({ organized, isNext }: { organized: OrganizedRead; isNext: boolean }) {
   const words = useMessages('home')
-  const phases = useMessages('phases')
+  const phases = words.phase
   const { competition, step, phase } = organized
   if (step === null) return null
   const isPhase = step === 'publish-phase' || step === 'advance-phase'
@@ -361,7 +361,7 @@ function kindOf(isNext: boolean): ButtonKind {
 }
 
 function usePhase({ round_name }: TrainingRead): string | null {
-  const names: Partial<Record<string, string>> = useMessages('phases').names
+  const names: Partial<Record<string, string>> = useMessages('home').phase.names
   return round_name === null ? null : (names[round_name] ?? null)
 }
 

@@ -6,11 +6,14 @@ import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 
-export const JudgeNow = lazyComponent(async () => (await import('../phases/judge-now.tsx')).JudgeNow, {
-  fallback: () => <Skeleton className="h-12 w-24" />,
-})
+export const JudgeNow = lazyComponent(
+  async () => (await withWords(import('../phases/judge-now.tsx'), 'phases')).JudgeNow,
+  {
+    fallback: () => <Skeleton className="h-12 w-24" />,
+  },
+)
 
-const organizerParts = () => withWords(import('./organizer-parts.tsx'), 'competitions')
+const organizerParts = () => withWords(import('./organizer-parts.tsx'), 'competitions', 'phases')
 
 export const ApproveButton = lazyComponent(async () => (await organizerParts()).ApproveButton, {
   fallback: () => <Skeleton className="h-12 w-28" />,

@@ -32,7 +32,7 @@ export function RunningByItself({ home: { organized, waiting } }: { home: HomeRe
 
 function Organized({ row: { competition, phase } }: { row: OrganizedRead }) {
   const words = useMessages('home')
-  const phases = useMessages('phases')
+  const phases = words.phase
   const format = useFormat()
   const { id, name, status, date_start_at: start } = competition
   const [tone, mark]: [StatusTone, string] = phase

@@ -119,7 +119,7 @@ const behindSignIn = [
   createRoute({
     ...signedInRoute,
     path: '/home',
-    loader: words('home', 'phases'),
+    loader: words('home'),
     component: lazyRouteComponent(() => import('../../home/home-screen.tsx'), 'HomeScreen'),
   }),
   createRoute({

@@ -1,0 +1,12 @@
+/** Words of a phase that home and the competition's page share. */
+import type { phaseTasks as english } from '../en/phase-tasks.ts'
+import { phaseNames, roundNumber } from './phase-names.ts'
+
+export const phaseTasks: typeof english = {
+  names: phaseNames,
+  roundNumber,
+  phaseJudged: (phase) => `${phase} bewertet`,
+  phasePublished: (phase) => `${phase} veröffentlicht`,
+  judged: 'Bewertet',
+  group: (group) => `Gruppe ${group}`,
+}

@@ -1,0 +1,12 @@
+/** Words of a phase that home and the competition's page share. */
+import type { phaseTasks as english } from '../en/phase-tasks.ts'
+import { phaseNames, roundNumber } from './phase-names.ts'
+
+export const phaseTasks: typeof english = {
+  names: phaseNames,
+  roundNumber,
+  phaseJudged: (phase) => `${phase}: tudo julgado`,
+  phasePublished: (phase) => `${phase}: tudo publicado`,
+  judged: 'Julgadas',
+  group: (group) => `Grupo ${group}`,
+}
