@@ -11,7 +11,7 @@ import { List } from '../lib/list.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { Row, rowLinkClass, rowsClass } from '@trickline/ui/row.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
-import { type PeopleList, peopleSearch } from './people-search.ts'
+import { type PeopleList, peopleLists, peopleSearch } from './people-search.ts'
 import { usePeople } from './use-people.ts'
 
 export function AthletesScreen() {
@@ -32,6 +32,7 @@ function PeopleScreen({ list }: { list: PeopleList }) {
   const { data, error, refetch } = usePeople(list, values)
   return (
     <Page title={words[list].title}>
+      <Lists chosen={list} />
       <List
         rows={data?.people}
         serverPage={data}
@@ -49,6 +50,28 @@ function PeopleScreen({ list }: { list: PeopleList }) {
         {(person) => <Card person={person} />}
       </List>
     </Page>
+  )
+}
+
+/** Each list has its own address. */
+function Lists({ chosen }: { chosen: PeopleList }) {
+  const { nav } = useMessages('common')
+  return (
+    <nav
+      aria-label={nav.community}
+      className="mb-5 flex overflow-x-auto border-b border-ink max-sm:-mx-4 max-sm:px-1.5"
+    >
+      {peopleLists.map((list) => (
+        <Link
+          key={list}
+          to={paths[list]}
+          aria-current={list === chosen ? 'page' : undefined}
+          className="relative flex min-h-touch shrink-0 items-center px-2.5 font-semibold whitespace-nowrap text-soft -outline-offset-3 hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-0 aria-[current]:after:h-1 aria-[current]:after:rounded-t-full aria-[current]:after:bg-accent sm:px-4 sm:aria-[current]:after:inset-x-3"
+        >
+          {nav[list]}
+        </Link>
+      ))}
+    </nav>
   )
 }
 
