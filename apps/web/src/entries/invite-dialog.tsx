@@ -12,7 +12,6 @@ import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
 import { containing } from '@trickline/ui/plain-text.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Button } from '@trickline/ui/button.tsx'
-import { classNames } from '@trickline/ui/class-names.ts'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
@@ -62,14 +61,11 @@ export function InviteDialog({ entryRole, open, onClose, competitionId, rows }: 
           >
             {count === 0 ? words.invite[entryRole] : words.inviteAndMail(count)}
           </Button>
-          <Button
-            disabledReason={whyNot}
-            busy={changes.busy}
-            className={classNames('max-sm:w-full', count === 0 && 'hidden')}
-            onClick={() => void invite(false)}
-          >
-            {words.addWithoutMail(count)}
-          </Button>
+          {count === 0 ? null : (
+            <Button busy={changes.busy} className="max-sm:w-full" onClick={() => void invite(false)}>
+              {words.addWithoutMail(count)}
+            </Button>
+          )}
         </>
       }
     >
