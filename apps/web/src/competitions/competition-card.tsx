@@ -11,7 +11,6 @@ import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { cardClass } from '@trickline/ui/card.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useGlow } from '@trickline/ui/glow.ts'
-import { rowLinkClass } from '@trickline/ui/row.tsx'
 import { ProgressBar } from '@trickline/ui/progress-bar.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { AthletesSummaryBar } from './athletes-summary-bar.tsx'
@@ -43,7 +42,10 @@ export function CompetitionCard({ row, moves }: Props) {
       banner={<CompetitionBanner id={row.id} src={info.img_path} drawn={row} className={cardBannerClass} />}
       statusId={row.status_id}
       name={
-        <Link to={paths.competition(row.id)} className={rowLinkClass}>
+        <Link
+          to={paths.competition(row.id)}
+          className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent-ink"
+        >
           {row.name}
         </Link>
       }
