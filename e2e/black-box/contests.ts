@@ -10,7 +10,7 @@ export type Contest = {
   athletes: number
   stages: number[]
   rule: 1 | 2 | 3 | 4
-  /** Days from today until the start; 33 by default. */
+  /** 33 by default. */
   daysUntilStart?: number
   /** After each step, all public responses about it are searched for hidden scores. */
   everyByte?: boolean

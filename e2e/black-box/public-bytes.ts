@@ -83,7 +83,6 @@ export type Stream = {
   end: () => void
 }
 
-/** The stream of changes of the page at this address. */
 export async function followChanges(page: string): Promise<Stream> {
   const { origin, pathname, search } = new URL(page)
   const ending = new AbortController()

@@ -55,7 +55,6 @@ export function dropFromDevice(page: Page, dropped: string): Promise<void> {
   )
 }
 
-/** The page's session token, for calls from another device. */
 export async function tokenOf(page: Page): Promise<string> {
   const session = (await readDeviceStorage(page)).find(({ id }) => id === 'session:only')?.value
   if (typeof session !== 'object' || session === null || !('token' in session))

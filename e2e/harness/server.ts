@@ -13,9 +13,8 @@ export type RunningServer = {
   origin: string
   pid: () => number
   dataFolder: string
-  /** Days by which the server's clock is ahead. */
   daysAhead: () => number
-  /** Moves the clock ahead without a restart. Sessions of 30 days expire. */
+  /** Sessions of 30 days expire. */
   moveClock: (daysAhead: number) => Promise<void>
   restart: (daysAhead: number) => Promise<void>
   /** Resolves with the secret in the latest verification mail to the address. */

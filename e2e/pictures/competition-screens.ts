@@ -82,7 +82,6 @@ function opens(button: string): (opened: Page) => Promise<void> {
   }
 }
 
-/** Opens the share sheet. */
 function pressShare(opened: Page): Promise<void> {
   const name = { name: 'Share' }
   return opened.getByRole('button', name).or(opened.getByRole('link', name)).first().click()

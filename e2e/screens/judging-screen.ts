@@ -10,7 +10,6 @@ export type EnteredTrick = {
   dub?: 20 | 50 | 80
 }
 
-/** Searches the trick by short name, taps it, and sets side, grab and dub. */
 export async function enterSingle(page: Page, { shortName, side, grab, dub }: EnteredTrick): Promise<void> {
   await page.getByRole('combobox', { name: 'Search a trick' }).fill(shortName)
   await page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option').first().click()

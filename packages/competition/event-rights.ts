@@ -12,7 +12,6 @@ export function isEventOrganizer(person: Person, { organizers }: OrganizedEvent)
   return person !== null && hasRole(person, 'organizer') && organizers.includes(person.id)
 }
 
-/** An event is public as soon as one of its divisions is. */
 export function eventIsPublic(divisions: readonly Pick<Competition, 'status'>[]): boolean {
   return divisions.some(competitionIsPublic)
 }

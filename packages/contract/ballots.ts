@@ -52,7 +52,6 @@ const sentTrick = z.object({
   dub: z.optional(z.int()),
 })
 const sentRow = z.union([z.object({ body: z.array(sentTrick) }), sentTrick])
-/** The choice as the client sent it. */
 const sentChoice = z.object({
   at: z.int(),
   take: z.union([z.enum(['a', 'b']), sentRow, z.array(sentRow)]),

@@ -29,7 +29,6 @@ export type SearchPageInput = {
   found: ReplyOf<typeof search> | null
 }
 
-/** `query`: the query of the address. */
 export type RankingPageInput = { query: Record<string, string>; table: ReplyOf<typeof readRanking> }
 export type AthletePageInput = ReplyOf<typeof liveAthlete>
 

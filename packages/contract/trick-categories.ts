@@ -19,5 +19,4 @@ export function trickCategoryName(categoryId: number): string {
   return trickCategories.find((each) => each.id === categoryId)?.name ?? String(categoryId)
 }
 
-/** The `type_id` of a trick that ends on the feet. */
 export const onFeetTypeId = 1

@@ -110,7 +110,6 @@ export type MailWords = {
 export type MailData = {
   'verify-email': { name: string; link: string }
   'reset-password': { name: string; link: string }
-  /** To the new address. */
   'new-address': { name: string; link: string }
   /** To the old address; `address` is the new one. */
   'address-changes': { name: string; address: string; link: string }

@@ -4,7 +4,6 @@ import { isLongCombo } from './parts/combos.ts'
 import { hasGrab } from './parts/grabs.ts'
 import type { PerformedTrick } from './parts/performed-round.ts'
 
-/** A performed trick with its category in the catalogue. */
 export type CountedTrick = PerformedTrick & { category: number }
 type Row<Trick> = Trick | readonly Trick[]
 export type CountedRound<Trick> = { rows: readonly Row<Trick>[] }

@@ -108,7 +108,6 @@ export function TabList<Id extends string>({
   )
 }
 
-/** The id of a tab in the page. */
 export function tabId(panelId: string, id: string): string {
   return `${panelId}-${id}`
 }

@@ -11,7 +11,6 @@ type Props = {
   language: Language
   origin: string
   parts: PublicPage['parts']
-  /** The accounts of the demo. */
   people: DemoAccounts | null
 }
 

@@ -8,7 +8,6 @@ import { PersonName } from '@trickline/views/people/person-name.tsx'
 
 export const headingClass = 'text-[1.375rem] leading-tight'
 
-/** A link that covers the whole card. */
 export function WholeCardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a

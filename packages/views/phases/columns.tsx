@@ -71,7 +71,7 @@ export function scoreColumn<Row>(head: string, cell: (row: Row) => ReactNode): C
 
 type ScoreProps = {
   score: number | null
-  /** The round to open; null: this person may not open it. */
+  /** null: this person may not open it. */
   opens: RoundRead | null
   size?: 'row' | 'small' | 'inherit'
   className?: string | undefined

@@ -16,7 +16,6 @@ export type DraftTrick = PerformedTrick & {
   validatedTrickId: number | null
   name: string
   shortName: string
-  /** Second of the video. */
   videoSecond: number | null
   /** Epoch milliseconds; null if unknown. */
   enteredAt: number | null

@@ -7,7 +7,6 @@ import { deleteEntryRecord, type EntryRecord, insertEntries, storeEntries } from
 
 export type Newcomer = { userId: number } | { email: string }
 
-/** Returns the competition with the changed entries. */
 export async function changeEntries(
   work: OpenWork,
   locked: LockedCompetition,

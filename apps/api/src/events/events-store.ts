@@ -166,7 +166,6 @@ export async function replaceTimetable(
   if (rows.length > 0) await tx.insertInto('timetable_items').values(rows).execute()
 }
 
-/** Deletes the timetable of a competition that leaves the event. */
 export async function deleteTimetableOf(tx: Kysely<Schema>, competitionId: number): Promise<void> {
   await tx.deleteFrom('timetable_items').where('competition_id', '=', competitionId).execute()
 }

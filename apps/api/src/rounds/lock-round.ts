@@ -16,7 +16,6 @@ type Locked<Competition> = {
   currentPhase: number | null
 }
 export type LockedCompetitionRound = Locked<CompetitionRecord>
-/** `competition` null: a training round. */
 export type LockedRound = LockedCompetitionRound | Locked<null>
 
 /** Locks the competition in share mode, against publishing and advancing, and the round exclusively. */

@@ -49,7 +49,7 @@ export async function testCompetition(
     athlete,
     held,
     ...judgesOf(server, held, people.owner),
-    /** `number`: index of the athlete, in the current phase. */
+    /** `number`: index of the athlete. */
     roundOf: async (number: number): Promise<RoundRow> => {
       const round = (await held.currentRounds()).find(({ user_id }) => user_id === athlete(number).id)
       if (!round) throw new Error(`athlete ${number} has no round in this phase`)

@@ -31,7 +31,6 @@ export function athletesIn({ entries }: Pick<CompetitionView, 'entries'>): Entry
 
 export function registrationIn({ view, now }: Pick<ComingProps, 'view' | 'now'>): {
   state: Registration
-  /** Number of places left. */
   left: number
 } {
   const approved = athletesIn(view).length

@@ -21,7 +21,6 @@ export function Preferences() {
   )
 }
 
-/** `labelled`: shows its label. */
 export function LanguageSelect({ labelled = false }: { labelled?: boolean }) {
   const common = useMessages('common')
   const language = useLanguage()

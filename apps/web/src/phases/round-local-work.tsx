@@ -16,7 +16,6 @@ export function useUnsavedTrickCount({ round, isMine }: QueueRow): number {
   return isMine ? 0 : count
 }
 
-/** Number of tricks in the draft on this device. */
 export function useEnteredTrickCount(roundId: number): number {
   const draft = useStoredValue(roundDrafts, roundId)?.draft
   return draft ? tricksOf(draft.validated).length + draft.selected.length : 0

@@ -83,7 +83,6 @@ function useDialogs() {
   return {
     openDialog: (what: 'history' | 'one-is-enough', round: RoundRead) => setShown({ what, round }),
     close: () => setShown(null),
-    /** Id of the round whose history is shown. */
     history: shown?.what === 'history' ? shown.round.id : null,
     /** The round for which a single ballot is to be accepted. */
     oneOf: shown?.what === 'one-is-enough' ? shown.round : null,

@@ -76,7 +76,6 @@ export function TimeCurve({ label, series, joined, tick, least }: Props) {
 type Scales = {
   width: number
   height: number
-  /** Dates of the first and the last round. */
   dates: [first: number, last: number]
   x: (point: Point) => number
   y: (point: Point) => number

@@ -13,7 +13,6 @@ import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 
-/** `round` is undefined while the sheet is closed. */
 type Props = { round: TrainingListRead | undefined; onClose: () => void }
 
 export function RoundSheet({ round, onClose }: Props) {

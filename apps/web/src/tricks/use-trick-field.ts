@@ -50,7 +50,6 @@ export function useTrickField({ chosen, isDirect = false, onType }: Options) {
       if (isDirect && !chosen) empty(clear)
       else clear()
     },
-    /** The first Escape only closes the results. */
     escape: () => setField((before) => (before.isOpen ? { ...before, isOpen: false } : closed)),
     moveActive: (steps: 1 | -1, resultCount: number) => {
       if (!field.isOpen) return open()

@@ -32,7 +32,6 @@ export type ShareRequest = {
 export type ShareRenderer = {
   /** A page, or a picture as SVG. Rejects with a refusal if it is not public. */
   shared: (request: ShareRequest) => Promise<Snapshot>
-  /** The picture as PNG. */
   png: (picture: Snapshot, address: string) => Promise<Buffer>
 }
 

@@ -23,7 +23,6 @@ export type BackupPlace = {
 /** A picture that is replaced during the backup is deleted; the backup then starts again. */
 const mostTries = 3
 
-/** Creates the file `path` and returns its manifest. */
 export async function writeBackup(place: BackupPlace, path: string): Promise<Manifest> {
   if (existsSync(path)) throw new CannotStart(`"${path}" is there already. Name a file that is not.`)
   return withDedicatedConnection(place.pool, async (client) => {

@@ -40,7 +40,6 @@ export type Options<C> = {
   passwordAccountOf?: (request: RequestInfo<C>) => string | null
   /** The account that knows the client's address once the call has succeeded. */
   marksAddressKnownFor?: (request: RequestInfo<C>) => string | null
-  /** True: the verb ends sessions of the person. */
   endsSessions?: boolean
   /** True: the session is not looked up, so that the call works without the database. */
   skipsSession?: boolean
@@ -148,7 +147,6 @@ type CacheableReply<C> = { reply: ReplyOf<C> } & Pick<
 >
 
 export type CachedReadContext<C> = ReadContext & {
-  /** Returns the cached snapshot with this name, or makes it. */
   cached: (name: string, make: () => Promise<CacheableReply<C> | Refusal>) => Promise<Snapshot | Refusal>
 }
 

@@ -26,7 +26,6 @@ import type { SnapshotCache } from '../http/snapshots.ts'
 
 export type Live = {
   serve: (server: HttpServer, audienceOf: AudienceOf) => Promise<void>
-  /** Number of connections to this node. */
   connections: () => number
   /** Closes every connection; the HTTP server stays open. */
   close: () => Promise<void>

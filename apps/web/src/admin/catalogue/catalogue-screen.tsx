@@ -13,7 +13,6 @@ import { catalogueSearch } from './catalogue-search.ts'
 import { TrickFormDialog } from './trick-form-dialog.tsx'
 import { TrickStateDialog } from './trick-state-dialog.tsx'
 
-/** `trick` is null for a new trick. */
 type Opened = { trick: Trick | null; part: 'form' | 'state' }
 
 export function CatalogueScreen() {

@@ -28,7 +28,6 @@ export function openScores(rows: readonly DraftRow[], score: RoundScore): readon
   return score.rows.filter((_, place) => rows[place] && isOpenRow(rows[place]))
 }
 
-/** Scores of the validated rows, in order. */
 export function validatedScores(rows: readonly DraftRow[], score: RoundScore): readonly RowScore[] {
   return score.rows.filter((_, place) => rows[place] && !isOpenRow(rows[place]))
 }

@@ -83,7 +83,6 @@ export function countUnsavedRounds(): number {
   return roundDrafts.ids().filter((id) => unsavedTrickCount(id) > 0).length
 }
 
-/** Id for the draft of a new training round, which has no id on the server yet. */
 export function newRoundDraftId(key: string): string {
   return `new.${key}`
 }

@@ -64,7 +64,6 @@ type Props = JudgingHead & {
   draft: RoundDraft
   /** The validated rows and, if it counts already, the open combo. */
   scored: readonly DraftRow[]
-  /** The score of `scored`. */
   score: RoundScore
   /** The athlete whose habits give proposals and warnings. */
   athleteId: number | null

@@ -15,7 +15,6 @@ type Props = {
   draft: RoundDraft
   /** The validated rows and, if it counts already, the open combo. */
   scored: readonly DraftRow[]
-  /** The score of `scored`. */
   score: RoundScore
   warned: ReturnType<typeof useHints>['warned']
   /** The trick of the tapped bead. */
