@@ -114,7 +114,7 @@ async function jobsDone({ query }: Nodes): Promise<void> {
   throw new Error('jobs were still open after a minute')
 }
 
-/** Of every table except those that count tries and times. */
+/** The hash of every table, except those that count tries and times. */
 async function digest({ query }: Nodes): Promise<Map<string, string>> {
   const tables = await query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'

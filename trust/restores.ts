@@ -75,7 +75,7 @@ async function check(path: string): Promise<string | null> {
   return checkBackup({ path, backupKey }).then(() => null, String)
 }
 
-/** Of the tables that the suite changes. */
+/** A summary of the tables that the suite changes. */
 async function stateOf({ query }: { query: (sql: string) => Promise<{ state: string }[]> }): Promise<string> {
   const [row] = await query(
     `select (select md5(string_agg(name || surname, ',' order by id)) from users) || ' '

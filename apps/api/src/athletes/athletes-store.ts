@@ -180,7 +180,7 @@ export async function deleteFollow(tx: Kysely<Schema>, userId: number, followedI
   await tx.deleteFrom('follows').where('user_id', '=', userId).where('followed_id', '=', followedId).execute()
 }
 
-/** Of public competitions, by athletes who were neither disqualified nor injured. */
+/** Rounds of public competitions, without those that were disqualified or injured. */
 function publishedRounds(db: Kysely<Schema>, userId: number) {
   return db
     .selectFrom('rounds')

@@ -10,13 +10,13 @@ import { lockTurns, noteToldTurns, waitingRounds } from './athletes-store.ts'
 
 type Phase = {
   competition: Pick<CompetitionRecord, 'id' | 'name'>
-  /** Those who ride in it. */
+  /** Includes everyone who rides in the phase. */
   people: ReadonlyMap<number, PersonRecord>
   rounds: readonly WaitingRound[]
   roundName: string | null
 }
 
-/** Of a phase that begins; under the lock of its competition. */
+/** Call it when a phase begins, with its competition locked. */
 export async function tellFirstTurns(
   work: Pick<Work, 'tx' | 'announce' | 'now'>,
   { competition, people, rounds }: Omit<Phase, 'rounds' | 'roundName'> & { rounds: readonly RoundRecord[] },

@@ -47,7 +47,7 @@ export async function officialCompetitions(db: Kysely<Schema>, { gender, categor
   )
 }
 
-/** Of one competition, first place first. */
+/** The podium of one competition, first place first. */
 export async function podiumRowsOf(db: Kysely<Schema>, competitionId: number): Promise<PodiumRow[]> {
   const podium = await db
     .selectFrom('podiums')

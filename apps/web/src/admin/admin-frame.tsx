@@ -51,10 +51,10 @@ export function AdminFrame({ chosen, main, children }: Props) {
   )
 }
 
-/** A tab led to another address: the frame there gets the focus back. */
+/** True while a tab leads to another address, where the frame takes the focus back. */
 let leavesTabs = false
 
-/** Of the others: that of the admin's page. */
+/** All other tabs are at the address of the admin page. */
 const addresses: Partial<Record<AdminScreenTab, string>> = {
   catalogue: paths.adminTricks,
   outbox: paths.outbox,

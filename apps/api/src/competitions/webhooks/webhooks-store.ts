@@ -146,7 +146,7 @@ export async function takeDueDeliveries(
   return rows.toSorted((a, b) => a.id - b.id)
 }
 
-/** Of a webhook's events since then: attempts, failed attempts, and when the oldest undelivered event happened. */
+/** A webhook's attempts and failed attempts since then, and when its oldest undelivered event happened. */
 export async function failuresSince(
   db: Kysely<Schema>,
   webhookId: number,

@@ -4,7 +4,7 @@ import { hasScope, scopesOf, type TokenScope } from '@trickline/contract/token-s
 import { RefusalError } from './errors.ts'
 import type { SignedIn } from './work.ts'
 
-/** As `assertScope`, with the scopes that the call needs. */
+/** `assertScope` with the scopes that the call needs. */
 export function assertScopeOf(person: SignedIn, call: Parameters<typeof scopesOf>[0]): void {
   assertScope(person, scopesOf(call))
 }
