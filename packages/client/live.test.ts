@@ -83,7 +83,7 @@ test('a change before the subscription is in what the page shows when the first 
   expect(shown()).toEqual(['one', 'two'])
 })
 
-test('a change before the subscription is also in it when the first fetch was answered before the change', async () => {
+test('a change before the subscription is shown even when the first fetch was answered before it', async () => {
   open({ TrickUpdated: add })
   await answerFetches()
   changeUnheard('two')

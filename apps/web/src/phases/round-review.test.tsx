@@ -24,7 +24,7 @@ test('a judged round shows whether its athlete validated it and how many tricks 
   expect(textOf(1, 'review', { negative_feedback_count: 2 })).toBe('2 tricks called incorrect')
 })
 
-test('it also shows how many of them a judge has answered', () => {
+test('a judged round shows how many incorrect tricks a judge has answered', () => {
   const answered = { negative_feedback_count: 1, answered_feedback_count: 1 }
   expect(textOf(1, 'completed', answered)).toBe('Awaits the athlete1 trick called incorrectanswered 1 of 2')
   const all = { negative_feedback_count: 0, answered_feedback_count: 2 }

@@ -126,7 +126,7 @@ test('while a combo that is not valid as a combo is open but unchanged, another 
   expect(opened.validated).toEqual(open.validated)
 })
 
-test('this also holds after a reload or a change of the video, which copy its tricks', () => {
+test('an edited combo counts as unchanged after a reload or a change of the video, which copy its tricks', () => {
   const { open, other } = openUnchangedCombo()
 
   for (const copy of [structuredClone(open), after(open, { type: 'set-video', link: 'another' })]) {
