@@ -2,10 +2,11 @@
  * `npm run trust` breaks the product on purpose and prints one table, with a figure a line; it ends with 1 where something is lost.
  *
  *     npm run trust -- killed --kills=10 --seed=7    one part or several: who-may, starts, nodes, rolling, killed,
- *                                                    accidents, at-once, input, restores, moving
+ *                                                    accidents, at-once, input, restores, moving, releases
  *     … --size=10                                    ten times as much of what is not a kill
  *     … --postgres=15                                nodes on that one of the machine, and not on the embedded one
  *     … --from=COMMIT                                rolling from there, and not from before the newest migration
+ *     … --record=FOLDER                              releases stores the replies of the release built there
  *     … --short                                      what continuous integration runs, in a minute
  */
 import './require-node.mjs'
@@ -38,6 +39,7 @@ try {
     size: option('size', isShort ? 0.25 : 1),
     postgres: given('postgres'),
     from: given('from'),
+    record: given('record'),
   })
   process.exitCode = lost === 0 ? 0 : 1
 } finally {

@@ -6,6 +6,7 @@ import { killed } from './killed.ts'
 import { moving } from './moving.ts'
 import { nodes } from './nodes.ts'
 import type { Figure, Options, Part } from './part.ts'
+import { releases } from './releases.ts'
 import { restores } from './restores.ts'
 import { rolling } from './rolling.ts'
 import { starts } from './starts.ts'
@@ -22,6 +23,7 @@ export const parts: Record<string, Part> = {
   input,
   restores,
   moving,
+  releases,
 }
 
 /** Returns how much is lost. */

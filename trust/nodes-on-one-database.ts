@@ -145,7 +145,16 @@ async function aNode(build: string, settings: Record<string, string>): Promise<N
 
 /** Runs a command of the product to its end. */
 export function command(settings: Record<string, string>, ...args: string[]): Promise<Ended> {
-  return endOf(startCommand(settings, args))
+  return commandOf(root, settings, ...args)
+}
+
+/** `build`: the folder of a built repository. */
+export function commandOf(
+  build: string,
+  settings: Record<string, string>,
+  ...args: string[]
+): Promise<Ended> {
+  return endOf(startCommand(settings, args, build))
 }
 
 type Ended = { code: number | null; output: string }

@@ -11,6 +11,8 @@ export type Options = {
   postgres?: string
   /** The commit of the older build. */
   from?: string
+  /** The folder of a built release, whose replies are stored to be compared later. */
+  record?: string
 }
 
 /** `lost`: how much of the value is not as promised. */
