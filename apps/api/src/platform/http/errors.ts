@@ -64,11 +64,17 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const refusal = refusalOf(error)
     if (refusal.refused === 'too-large') await discardRest(request.raw)
     const isBug = refusalStatus[refusal.refused] >= 500 && !(error instanceof RefusalError)
-    if (hungUp(request.raw)) request.log.debug({ why: error.message }, 'the client hung up')
+    if (hungUp(request.raw) || isReplyCut(error, reply))
+      request.log.debug({ why: error.message }, 'the client hung up')
     else if (isBug) request.log.error({ err: error }, refusal.refused)
     else request.log.info({ why: error.message }, refusal.refused)
     return sendRefusal(request, reply, refusal)
   })
+}
+
+/** True if the client closed the connection while its reply was still a stream. */
+function isReplyCut(error: FastifyError | RefusalError, { raw }: FastifyReply): boolean {
+  return raw.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
 /** Reads the rest of the body: otherwise a client that is still sending would see a broken connection, not the refusal. */

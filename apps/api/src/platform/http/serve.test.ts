@@ -36,10 +36,14 @@ const whoAmI = call({
 
 let logged: { level: number; msg: string; err?: unknown }[] = []
 
+/** Never has its first bytes. */
+const slowFile = new Readable({ read: () => undefined })
+
 const server = await aServer({
   env: { RATE_LIMITS: 'on' },
   log: pino({ level: 'debug' }, { write: (line) => logged.push(JSON.parse(line)) }),
   register: (api) => {
+    api.post('/test/slow-file', (_request, reply) => reply.send(slowFile))
     serveVerb(api, add, async ({ tx }, input) => ({
       count: await addTo(tx, 1, input.body.add),
       note: null,
@@ -160,6 +164,17 @@ test('a client that hangs up in the middle of a body is a line of debug, without
   const client = connect(Number(port), '127.0.0.1')
   // the call needs no session and has read the first bytes when the connection ends
   client.end(`POST /api/test/limited HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\n{`)
+  await expect.poll(() => logged.map(({ msg }) => msg)).toContain('the client hung up')
+  expect(logged.filter(({ level, err }) => level > 20 || err)).toEqual([])
+})
+
+test('a client that hangs up before the first bytes of a reply is a line of debug, without a stack', async () => {
+  const { port } = new URL(origin)
+  logged = []
+  const client = connect(Number(port), '127.0.0.1')
+  client.write('POST /api/test/slow-file HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\n{}')
+  await expect.poll(() => slowFile.listenerCount('end')).toBeGreaterThan(0)
+  client.destroy()
   await expect.poll(() => logged.map(({ msg }) => msg)).toContain('the client hung up')
   expect(logged.filter(({ level, err }) => level > 20 || err)).toEqual([])
 })
