@@ -2,6 +2,7 @@
 import { competitionListOrder } from '@trickline/competition/statuses'
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
+import { lazyHook } from '@trickline/ui/lazy.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import type { ListFilter } from '@trickline/ui/list-filters.ts'
@@ -22,6 +23,7 @@ export function useCompetitionFilters(
   const words = useMessages('competitions')
   const { online } = useSettings()
   const { gender, category, type_id } = words.options
+  const offered = useRulesOf(list, chosen)
   return [
     {
       name: 'status',
@@ -39,7 +41,7 @@ export function useCompetitionFilters(
       name: 'rule',
       label: words.rule,
       of: (row) => row.rule_id,
-      options: rulesOf(list).map((rule) => [rule.id, ruleTitle(rule, common)]),
+      options: offered.map((rule) => [rule.id, ruleTitle(rule, common)]),
     },
     {
       name: 'kind',
@@ -60,7 +62,11 @@ export function useCompetitionFilters(
   ]
 }
 
-function rulesOf(list: readonly CompetitionListRead[]) {
+const useEveryRule = lazyHook(async () => (await import('@trickline/scoring')).rules)
+
+/** Rules of the listed competitions, so that the rulebook loads only for an address that names another. */
+function useRulesOf(list: readonly CompetitionListRead[], { rule: chosen }: CompetitionFilters) {
   const byId = new Map(list.flatMap(({ rule }) => (rule ? [[rule.id, rule]] : [])))
-  return [...byId.values()].toSorted((a, b) => a.id - b.id)
+  const every = useEveryRule(chosen !== '' && !byId.has(Number(chosen)))
+  return every ?? [...byId.values()].toSorted((a, b) => a.id - b.id)
 }

@@ -43,7 +43,7 @@ const server = await aServer({
   env: { RATE_LIMITS: 'on' },
   log: pino({ level: 'debug' }, { write: (line) => logged.push(JSON.parse(line)) }),
   register: (api) => {
-    api.post('/test/slow-file', (_request, reply) => reply.send(slowFile))
+    api.post('/test/slow-file', (_request, sent) => sent.send(slowFile))
     serveVerb(api, add, async ({ tx }, input) => ({
       count: await addTo(tx, 1, input.body.add),
       note: null,
