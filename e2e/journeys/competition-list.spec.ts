@@ -37,6 +37,8 @@ test(
     await expect(cardOn(owners).getByRole('menuitem', { name: 'Publish' })).toContainText(
       'A supervisor has to approve it first',
     )
+    const icons = cardOn(owners).getByRole('menu').locator('svg')
+    expect(await icons.evaluateAll((all) => all.map((icon) => icon.clientWidth))).toEqual([20, 20, 20, 20])
     await owners.keyboard.press('Escape')
     await cardOn(owners).getByRole('link', { name: 'Finish the form' }).click()
     await owners.getByLabel('Place', { exact: true }).fill('Yoyogi Park, open until ten')

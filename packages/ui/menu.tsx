@@ -86,7 +86,7 @@ function MenuButton({ item, onClose }: { item: MenuItem; onClose: () => void }) 
         kind === 'danger' && 'text-danger',
       )}
     >
-      {icon ? <Icon name={icon} className={faint} /> : null}
+      {icon ? <Icon name={icon} className={classNames('size-5 shrink-0', faint)} /> : null}
       <span>
         <span className={faint}>{label}</span>
         {disabledReason ? (

@@ -1,7 +1,7 @@
 /** SQL for home: competitions, entries and rounds that may wait for a person, and the figures of the dashboard. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { EntryRole, RoundStatus } from '@trickline/competition/model'
+import type { EntryRole } from '@trickline/competition/model'
 import type { Schema } from '../platform/postgres/schema.ts'
 
 /** Unfinished competitions that the person owns or has an entry in; for supervisors also pending ones. */
@@ -80,15 +80,17 @@ export async function currentPhases(
 }
 
 /** The status of each round of these competitions. */
-export async function roundStatesOf(
-  db: Kysely<Schema>,
-  competitionIds: readonly number[],
-): Promise<{ competition_id: number | null; roundNumber: number | null; status: RoundStatus }[]> {
-  return db
+export async function roundStatesOf(db: Kysely<Schema>, competitionIds: readonly number[]) {
+  const found = await db
     .selectFrom('rounds')
     .where('competition_id', 'in', [...competitionIds, 0])
-    .select(['competition_id', 'round_number as roundNumber', 'status'])
+    .select(['competition_id', 'round_number as roundNumber', 'status', 'disqualified_at', 'injured_at'])
     .execute()
+  return found.map(({ disqualified_at, injured_at, ...round }) => ({
+    ...round,
+    disqualifiedAt: disqualified_at?.getTime() ?? null,
+    injuredAt: injured_at?.getTime() ?? null,
+  }))
 }
 
 export async function countOwnRounds(

@@ -137,6 +137,13 @@ test('an organizer’s competition has its next step, from the approval to the j
   expect((await homeOf(cup.athleteOfNone)).on_now).toMatchObject([{ id, recording: [] }])
 })
 
+test('the phase of an organizer’s competition counts no round of an injured athlete', async () => {
+  const { id } = await cup.held.recorded()
+  await cup.move(cup.judge, await cup.roundOf(0), 'injured')
+  const { organized } = await homeOf(cup.owner)
+  expect(organized.find(({ competition }) => competition.id === id)?.phase).toMatchObject({ rounds: 7 })
+})
+
 test('role requests are counted for admins alone', async () => {
   for (const person of [cup.athleteOfNone, cup.judge])
     await cup.ask(person, 'POST', '/roles/request', { role_id: roleCodes.organizer, note: 'For our club' })

@@ -8,7 +8,7 @@ import { organizerStep } from '@trickline/competition/organizer-step'
 import { currentPhase, roundsOfPhase } from '@trickline/competition/phases'
 import { decideReview } from '@trickline/competition/review'
 import { decideRound } from '@trickline/competition/round-moves'
-import { isJudged } from '@trickline/competition/statuses'
+import { judgedOf } from '@trickline/competition/standings'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Home, HomeTasks } from '@trickline/contract/home'
 import { entryRoleCodes } from '@trickline/contract/status-codes'
@@ -184,7 +184,7 @@ async function organized({ db, person, competitions, now }: HomeSources): Promis
       const entries = await entriesOf(db, competition.id)
       const rounds = states.filter(({ competition_id }) => competition_id === competition.id)
       const phase = currentPhase(competition, rounds)
-      const inPhase = phase ? roundsOfPhase(rounds, phase.number) : []
+      const { judged, of } = judgedOf(phase ? roundsOfPhase(rounds, phase.number) : [])
       return {
         competition: competitionHeader(competition, person),
         step: organizerStep(person, { competition, entries, rounds, now: now.getTime() }),
@@ -192,8 +192,8 @@ async function organized({ db, person, competitions, now }: HomeSources): Promis
         phase: phase && {
           round_number: phase.number,
           round_name: phase.name,
-          judged: inPhase.filter(isJudged).length,
-          rounds: inPhase.length,
+          judged,
+          rounds: of,
         },
       }
     }),
