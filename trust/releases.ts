@@ -22,7 +22,10 @@ type Recorded = { at: string; answers: Record<string, string> }
 
 /** What later versions reply differently on purpose. */
 const decided: readonly { at: RegExp; why: string }[] = [
-  { at: /GET \/live\/list\.now\.\d+\.phase\.(judged|rounds)$/, why: 'rounds of the injured are not counted' },
+  {
+    at: /GET \/(live\/list\.now|home\.organized)\.\d+\.phase\.(judged|rounds)$/,
+    why: 'rounds of the injured are not counted',
+  },
   { at: /GET \/account\/export\.(roles|entries)\b/, why: 'the export has a fixed order' },
   { at: /GET \/account\/export\.sessions/, why: 'signing in to ask adds a session' },
 ]
