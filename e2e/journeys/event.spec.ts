@@ -27,12 +27,12 @@ test(
     await organizer.getByRole('button', { name: 'Save' }).click()
     await expect(organizer.getByRole('heading', { name: 'Rio Line Days' })).toBeVisible()
     const address = new URL(organizer.url()).pathname
+    await organizer.getByRole('button', { name: 'Take in a competition', exact: true }).click()
     for (const { name } of [coming, running]) {
-      await organizer.getByRole('button', { name: 'Take in a competition', exact: true }).click()
       await organizer.getByRole('button', { name: `Take in a competition: ${name}` }).click()
       await expect(organizer.getByText(`${name} is a division now.`)).toBeVisible()
-      await organizer.keyboard.press('Escape')
     }
+    await organizer.keyboard.press('Escape')
     await organizer.getByRole('tab', { name: 'Timetable' }).click()
     await organizer.getByRole('button', { name: 'Plan all phases' }).click()
     await organizer.getByRole('button', { name: 'Save', exact: true }).click()

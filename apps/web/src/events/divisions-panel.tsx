@@ -1,7 +1,7 @@
 /** The divisions of an event: an athlete registers for several at once; an organizer adds divisions (events §3). */
 import { isOwner } from '@trickline/competition/permissions'
 import type { Entering, EventRow } from '@trickline/contract/events'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { usePerson } from '@trickline/client/session.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
@@ -27,45 +27,48 @@ export function DivisionsPanel({ event, entering }: Props) {
   const words = useMessages('eventScreens')
   const organizes = useOrganizes(event)
   const isEmpty = event.competitions.length === 0
+  const [dialog, setDialog] = useState<DialogName | null>(null)
   const actionOf = (division: EventRow['competitions'][number]) => (
     <OwnMenu event={event} division={division} />
   )
-  const tools = organizes ? <Tools event={event} isMain={isEmpty} /> : null
-  if (isEmpty)
-    return (
-      <EmptyState title={words.noDivisions} text={organizes ? words.noDivisionsText : null} action={tools} />
-    )
-  return entering.some(({ state }) => state !== 'refused') ? (
+  const close = () => setDialog(null)
+  const tools = organizes ? <Tools isMain={isEmpty} onOpen={setDialog} /> : null
+  return (
     <>
-      <EnterDivisions event={event} entering={entering} actionOf={actionOf} />
-      {tools}
-    </>
-  ) : (
-    <>
-      <ul>
-        {event.competitions.map((division) => (
-          <DivisionRow key={division.id} division={division} action={actionOf(division)} />
-        ))}
-      </ul>
-      {tools}
+      {isEmpty ? (
+        <EmptyState
+          title={words.noDivisions}
+          text={organizes ? words.noDivisionsText : null}
+          action={tools}
+        />
+      ) : entering.some(({ state }) => state !== 'refused') ? (
+        <EnterDivisions event={event} entering={entering} actionOf={actionOf} />
+      ) : (
+        <ul>
+          {event.competitions.map((division) => (
+            <DivisionRow key={division.id} division={division} action={actionOf(division)} />
+          ))}
+        </ul>
+      )}
+      {isEmpty ? null : tools}
+      {/* outside of what the first division replaces: a dialog stays open when it arrives */}
+      {dialog === 'make' ? <MakeDivisions event={event} onClose={close} /> : null}
+      {dialog === 'take-in' ? <TakeIn event={event} onClose={close} /> : null}
     </>
   )
 }
 
-type ToolsProps = Pick<Props, 'event'> & { isMain: boolean }
+type DialogName = 'make' | 'take-in'
+type ToolsProps = { isMain: boolean; onOpen: (dialog: DialogName) => void }
 
-function Tools({ event, isMain }: ToolsProps): ReactNode {
+function Tools({ isMain, onOpen }: ToolsProps) {
   const words = useMessages('eventScreens')
-  const [dialog, setDialog] = useState<'make' | 'take-in' | null>(null)
-  const close = () => setDialog(null)
   return (
     <div className="mt-5 flex flex-wrap gap-2 max-sm:flex-col">
-      <Button kind={isMain ? 'primary' : 'quiet'} onClick={() => setDialog('make')}>
+      <Button kind={isMain ? 'primary' : 'quiet'} onClick={() => onOpen('make')}>
         {words.make}
       </Button>
-      <Button onClick={() => setDialog('take-in')}>{words.takeIn}</Button>
-      {dialog === 'make' ? <MakeDivisions event={event} onClose={close} /> : null}
-      {dialog === 'take-in' ? <TakeIn event={event} onClose={close} /> : null}
+      <Button onClick={() => onOpen('take-in')}>{words.takeIn}</Button>
     </div>
   )
 }
