@@ -48,7 +48,7 @@ export function WhereAndWhen({ view }: Props) {
   const format = useFormat(competitionTimeZone(view))
   const { finished_at, location } = view
   return (
-    <p className="mt-1 flex flex-wrap gap-x-3 text-soft empty:hidden">
+    <p className="mt-1 flex gap-x-3 text-soft empty:hidden max-sm:flex-col sm:flex-wrap">
       {[location, finished_at && format.date(finished_at)].map((fact) =>
         fact ? <span key={fact}>{fact}</span> : null,
       )}
