@@ -51,7 +51,7 @@ type ReplyWaiter = { resolve: (reply: unknown) => void; reject: (error: Error) =
 export type OutboxState = { state: 'saved'; id: string; reply: unknown } | OutboxItem
 
 export class RequestCancelled extends Error {
-  override readonly name = 'CalledOff'
+  override readonly name = 'RequestCancelled'
 }
 
 /** A request that never ends would block the queue of all tabs. */
