@@ -20,7 +20,7 @@ export default async function hourBench(): Promise<Figure[]> {
   const server = await startServer({ demo: true })
   try {
     const { id, change } = await setUpCrowd(server)
-    const collect = await collector(server.pid())
+    const { collect, detach } = await collector(server.pid())
     const following = await crowd([server.origin], {
       path: `/live/${id}/changes`,
       count: spectators,
@@ -37,6 +37,7 @@ export default async function hourBench(): Promise<Figure[]> {
       resident.push(memoryOf(server).node)
     }
     following.stop()
+    detach()
     const [from = Number.NaN, to = Number.NaN] = [held[firstMinute - 1], held.at(-1)]
     return [
       {
@@ -56,8 +57,15 @@ export default async function hourBench(): Promise<Figure[]> {
   }
 }
 
-/** Opens the inspector of a process; the returned function collects its garbage and returns its heap in MB. */
-async function collector(pid: number): Promise<() => Promise<number>> {
+type Collector = {
+  /** Collects the garbage; returns the heap in MB. */
+  collect: () => Promise<number>
+  /** A process that stops waits for this. */
+  detach: () => void
+}
+
+/** Opens the inspector of a process. */
+async function collector(pid: number): Promise<Collector> {
   process.kill(pid, 'SIGUSR1')
   await sleep(1000)
   const answer = await fetch('http://127.0.0.1:9229/json')
@@ -78,10 +86,11 @@ async function collector(pid: number): Promise<() => Promise<number>> {
       socket.on('message', hear)
       socket.send(JSON.stringify({ id, method }))
     })
-  return async () => {
+  const collect = async () => {
     await send('HeapProfiler.collectGarbage')
     return (await send('Runtime.getHeapUsage')).usedSize / 2 ** 20
   }
+  return { collect, detach: () => socket.close() }
 }
 
 function textOf(data: RawData): string {
