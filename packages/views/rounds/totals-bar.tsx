@@ -19,7 +19,7 @@ export function TotalsBar({ totals, onExplain, state, actions, isOpen = false }:
   const words = useMessages('judging')
   return (
     <section aria-label={words.total} className="border-b border-hair">
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-1 py-1.5">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-1 py-1.5 sm:gap-x-8">
         {isOpen ? null : totals ? (
           <>
             <Total {...{ totals, onExplain }} />

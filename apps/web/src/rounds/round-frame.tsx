@@ -28,10 +28,9 @@ export function RoundFrame(props: Props) {
   const { totals, onExplain, state, actions, isOpen = false, takesTaps } = props
   const pinned = usePinnedHeader()
   const videoPlace = useVideoPlace(draft)
-  const isWide = useIsWide()
   useOverlappingTaps(takesTaps)
   return (
-    <Page {...{ title, above, below }} reading={videoPlace === null && !(takesTaps && isWide)}>
+    <Page {...{ title, above, below }}>
       {/* no transitions, as a fading button repaints the whole screen six times */}
       <div
         data-entering={takesTaps ? '' : undefined}

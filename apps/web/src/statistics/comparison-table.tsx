@@ -11,15 +11,19 @@ type Props = { caption: string; head: string; rows: readonly Figure[]; names: re
 export function ComparisonTable({ caption, head, rows, names }: Props) {
   const format = useFormat()
   return (
-    <table className="w-full max-w-reading table-fixed border-collapse text-start">
+    <table className="w-full table-fixed border-collapse text-start">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="border-b border-ink align-bottom text-label">
-          <th scope="col" className="w-2/5 py-2 pe-3 text-start font-medium text-soft">
+        <tr className="border-b border-ink align-bottom">
+          <th scope="col" className="w-2/5 py-2 pe-3 text-start text-label font-medium text-soft">
             {head}
           </th>
           {names.map((name, place) => (
-            <th key={name} scope="col" className="py-2 ps-3 text-end leading-tight font-semibold">
+            <th
+              key={name}
+              scope="col"
+              className="py-2 ps-3 text-end leading-tight font-semibold max-sm:text-label"
+            >
               <SeriesMark place={place} className="ms-auto mb-1 block" />
               <span className="hyphens-auto [overflow-wrap:anywhere]">{name}</span>
             </th>

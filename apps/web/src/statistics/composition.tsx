@@ -5,6 +5,7 @@ import { trickCategories } from '@trickline/contract/trick-categories'
 import { levels } from '@trickline/scoring'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { Level } from '@trickline/views/tricks/level.tsx'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
@@ -18,6 +19,7 @@ import { counterNames, fullTrickTitle } from './statistics-labels.ts'
 
 export type CompositionData = {
   name: string
+  givenName?: string
   statistics: Pick<Statistics, 'counters' | 'levels' | 'categories'>
   /** Only athletes have highlights. */
   highlights?: HighlightsRead | null
@@ -28,11 +30,17 @@ export function Composition({ subjects }: { subjects: readonly CompositionData[]
   if (!first) return null
   return (
     <>
-      {second ? <ComparedCounters subjects={subjects} /> : <Counters counters={first.statistics.counters} />}
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[2fr_3fr]">
-        <Levels subjects={subjects} />
+      {second ? null : <Counters counters={first.statistics.counters} />}
+      <div
+        className={classNames(
+          'grid grid-cols-1 items-start gap-x-12 gap-y-8',
+          second ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_3fr]',
+        )}
+      >
+        {second ? <ComparedCounters subjects={subjects} /> : <Levels subjects={subjects} />}
         <Categories subjects={subjects} />
       </div>
+      {second ? <Levels subjects={subjects} /> : null}
     </>
   )
 }
@@ -106,14 +114,14 @@ function Levels({ subjects }: { subjects: readonly CompositionData[] }) {
   return (
     <StatisticsSection title={words.levels}>
       {another ? (
-        <>
-          <div className=" grid grid-cols-2 gap-6">
+        <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
+          <div className="grid grid-cols-2 gap-6">
             {subjects.map(({ name, statistics }, place) => (
               <LevelDoughnut key={name} counted={statistics.levels} compared={{ name, place }} />
             ))}
           </div>
           <ComparisonTable caption={words.levels} head={words.level} rows={rows} names={namesOf(subjects)} />
-        </>
+        </div>
       ) : only ? (
         <>
           <LevelDoughnut counted={only.statistics.levels}>
@@ -128,8 +136,10 @@ function Levels({ subjects }: { subjects: readonly CompositionData[] }) {
   )
 }
 
+/** For the heads of narrow columns: given names, unless both are the same. */
 function namesOf(subjects: readonly CompositionData[]): string[] {
-  return subjects.map(({ name }) => name)
+  const [one, other] = subjects.map(({ name, givenName = name }) => givenName)
+  return subjects.map(({ name, givenName = name }) => (one === other ? name : givenName))
 }
 
 type LevelRoundsProps = { highlights: HighlightsRead; id: number; times: string }

@@ -118,7 +118,7 @@ export const seriesStyles: readonly SeriesStyle[] = [first, second]
 
 export function SeriesLegend({ names }: { names: readonly string[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+    <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
       {names.map((name, place) => (
         <li key={name} className="flex items-center gap-2">
           <SeriesMark place={place} />

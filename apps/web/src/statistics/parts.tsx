@@ -16,13 +16,17 @@ type SectionProps = {
   title: string
   /** For one fact: its title is a label. */
   isFact?: boolean
+  /** The tab above has the same title. */
+  titleHidden?: boolean
   children: ReactNode
 }
 
-export function StatisticsSection({ title, isFact = false, children }: SectionProps) {
+export function StatisticsSection({ title, isFact = false, titleHidden = false, children }: SectionProps) {
   return (
     <section aria-label={title}>
-      <h2 className={isFact ? 'text-label text-soft' : 'mb-3 text-lead font-bold'}>{title}</h2>
+      <h2 className={titleHidden ? 'sr-only' : isFact ? 'text-label text-soft' : 'mb-3 text-lead font-bold'}>
+        {title}
+      </h2>
       {children}
     </section>
   )
@@ -31,6 +35,9 @@ export function StatisticsSection({ title, isFact = false, children }: SectionPr
 export function EmptyText({ children }: { children: ReactNode }) {
   return <p className="text-pretty text-soft">{children}</p>
 }
+
+/** Rows in two columns on a desktop, the first ones in the first column. */
+export const twoColumnsClass = 'border-t border-hair *:break-inside-avoid lg:columns-2 lg:gap-12'
 
 const rowsShownAtFirst = 10
 

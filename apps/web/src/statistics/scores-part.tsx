@@ -11,7 +11,15 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { Row, rowLinkClass } from '@trickline/ui/row.tsx'
 import { Score } from '@trickline/ui/score.tsx'
 import { useRound } from '../rounds/use-round.ts'
-import { EmptyText, FirstRows, type NameOf, roundPath, StatisticsSection, TrickNames } from './parts.tsx'
+import {
+  EmptyText,
+  FirstRows,
+  type NameOf,
+  roundPath,
+  StatisticsSection,
+  TrickNames,
+  twoColumnsClass,
+} from './parts.tsx'
 import { fullTrickTitle } from './statistics-labels.ts'
 
 type BestOfRule = HighlightsRead['bestPerRule'][number]
@@ -20,9 +28,13 @@ type Props = { statistics: StatisticsRead; highlights: HighlightsRead | null | u
 
 export function ScoresPart({ statistics, highlights, nameOf }: Props) {
   return (
-    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+    <div className={highlights ? 'grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-2' : undefined}>
       {highlights ? <BestScores bestPerRule={highlights.bestPerRule} nameOf={nameOf} /> : null}
-      <BestCombos statistics={statistics} nameOf={nameOf} />
+      <BestCombos
+        statistics={statistics}
+        nameOf={nameOf}
+        rowsClass={highlights ? 'border-t border-hair' : twoColumnsClass}
+      />
     </div>
   )
 }
@@ -110,7 +122,11 @@ function BestCurve({ round: { id, tricks } }: { round: CountedRead }) {
   )
 }
 
-function BestCombos({ statistics, nameOf }: Pick<Props, 'statistics' | 'nameOf'>) {
+function BestCombos({
+  statistics,
+  nameOf,
+  rowsClass,
+}: Pick<Props, 'statistics' | 'nameOf'> & { rowsClass: string }) {
   const words = useMessages('statistics')
   const judging = useMessages('judging')
   const format = useFormat()
@@ -119,7 +135,7 @@ function BestCombos({ statistics, nameOf }: Pick<Props, 'statistics' | 'nameOf'>
     <StatisticsSection title={words.bestCombos}>
       <FirstRows rows={statistics.bestCombos}>
         {(shown) => (
-          <div className="border-t border-hair">
+          <div className={rowsClass}>
             {shown.map(({ tricks, points, round }) => (
               <Row
                 key={`${round.id} ${points} ${fullTrickTitle(tricks, judging)}`}

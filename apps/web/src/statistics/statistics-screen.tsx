@@ -24,7 +24,14 @@ import { ProgressCharts } from './progress-charts.tsx'
 import { ExportButton } from './export-button.tsx'
 import { Families } from './families.tsx'
 import { Composition } from './composition.tsx'
-import { FirstRows, type NameOf, roundPath, StatisticsSection, useRoundName } from './parts.tsx'
+import {
+  FirstRows,
+  type NameOf,
+  roundPath,
+  StatisticsSection,
+  twoColumnsClass,
+  useRoundName,
+} from './parts.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { CurrentRoundLink, NewRoundStatistics, RoundStatistics } from './round-statistics.tsx'
 import { RoundTable } from './round-table.tsx'
@@ -151,7 +158,7 @@ function ProgressPart({ subjects, only, nameOf, showsWeeks, search, onSearch }: 
   const words = useMessages('statistics')
   return (
     <>
-      <StatisticsSection title={search.competition ? words.totals : words.progress}>
+      <StatisticsSection title={search.competition ? words.totals : words.progress} titleHidden>
         <ProgressCharts
           subjects={subjects.map((each) => ({ ...each, best: each.highlights?.personalBests }))}
           nameOf={nameOf}
@@ -220,7 +227,7 @@ function FirstLanded({ statistics, nameOf }: SectionProps) {
     <StatisticsSection title={words.firstLanded}>
       <FirstRows rows={statistics.firstLanded.toReversed()}>
         {(shown) => (
-          <div className="border-t border-hair">
+          <div className={twoColumnsClass}>
             {shown.map(({ trick, round }) => (
               <Row
                 key={trick.id}

@@ -48,7 +48,7 @@ export function TrickTiles({ label, page, below, ...props }: Props) {
     onChoose(...chosen)
   })
   return (
-    <div className="flex flex-auto flex-col gap-1.5 keyed:hidden sm:gap-2.5" {...handlers}>
+    <div data-tiles className="flex flex-auto flex-col gap-1.5 keyed:hidden sm:gap-2.5" {...handlers}>
       <section
         ref={withoutBrowserGestures}
         aria-label={open ? familyName(open) : label}

@@ -18,8 +18,7 @@ export function useResultsInView(
       if (roomBelow(field.current) < roomWithoutScrolling) above.scrollIntoView({ block: 'start' })
       // if that leaves too little room, only the field stays visible
       if (roomBelow(field.current) < leastHeight + gap) field.current.scrollIntoView({ block: 'start' })
-      const room = Math.max(leastHeight, roomBelow(field.current) - gap)
-      list.current.style.setProperty('--room', `${room}px`)
+      list.current.style.setProperty('--room', `${heightBelow(field.current)}px`)
     }
     // after the letter is painted, as measuring causes layout of the whole screen
     afterPaint(fit)
@@ -36,7 +35,28 @@ const roomWithoutScrolling = 320
 
 const leastHeight = 100
 
+/** Less than the results rendered at first, as more are rendered once the list is scrolled. */
+const mostHeight = 376
+
+const fiveRows = 240
+
 const gap = 8
+
+/** Results end at the bar at the bottom, or else at the row below the tiles, so that they cut through neither. */
+function heightBelow(field: HTMLElement): number {
+  const { bottom } = field.getBoundingClientRect()
+  const bar = document.querySelector('[data-bottom-bar]')
+  const row = document.querySelector('[data-tiles]')?.lastElementChild
+  const heightTo = (end: Element | null | undefined) => (end?.getBoundingClientRect().top ?? 0) - bottom - gap
+  const [toBar, toRow] = [heightTo(bar), heightTo(row)]
+  const whole =
+    toBar >= leastHeight && toBar <= mostHeight
+      ? toBar
+      : toRow >= fiveRows && toRow <= mostHeight
+        ? toRow
+        : mostHeight
+  return Math.min(whole, Math.max(leastHeight, roomBelow(field) - gap))
+}
 
 function roomBelow(field: HTMLElement): number {
   // a browser may have scrolled the visual viewport to the field

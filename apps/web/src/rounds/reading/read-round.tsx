@@ -147,8 +147,7 @@ export function ReadOnlyRound(props: ReadOnlyRoundProps) {
           {comments}
         </ReadOnlyRows>
       ) : (
-        <ReadOnlyColumns {...{ draft, video }}>
-          {review}
+        <ReadOnlyColumns {...{ draft, video }} tricks={review}>
           {comments}
         </ReadOnlyColumns>
       )}

@@ -6,7 +6,7 @@ import { cardClass } from '@trickline/ui/card.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { type DraftRow, type DraftTrick, numbered, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { levelName, type RoundScore } from '@trickline/scoring'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { useIsWide } from '@trickline/ui/use-wide.ts'
 import { RoundChart } from '@trickline/views/rounds/round-chart.tsx'
@@ -35,14 +35,16 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect
   const shownKey = current ?? reviewed.find(({ feedback }) => feedback === null)?.key ?? reviewed[0]?.key ?? 0
   return (
     <section aria-labelledby="review" className={classNames(cardClass, '@container overflow-hidden')}>
-      <Head reviewed={reviewed} />
+      <Head reviewed={reviewed}>
+        {isOneByOne ? null : <ConfirmSeveral {...{ reviewed, disabled, onChange }} isMain />}
+      </Head>
       {isOneByOne ? (
         <div inert={disabled} className={disabled ? 'opacity-60' : undefined}>
           <OneByOne tricks={reviewed} current={shownKey} {...{ onSelect, onChange }} />
         </div>
       ) : null}
       <div className="flex flex-col gap-3 border-t border-hair p-3">
-        <ConfirmSeveral {...{ reviewed, disabled, onChange }} isMain={!isOneByOne} />
+        {isOneByOne ? <ConfirmSeveral {...{ reviewed, disabled, onChange }} isMain={false} /> : null}
         <RoundChart
           rows={rows.map((row) =>
             row.kind === 'single'
@@ -64,17 +66,18 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect
   )
 }
 
-function Head({ reviewed }: Pick<Props, 'reviewed'>) {
+function Head({ reviewed, children }: Pick<Props, 'reviewed'> & { children: ReactNode }) {
   const parts = useMessages('judgingParts')
   const done = reviewed.filter((trick) => trick.feedback !== null).length
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3 p-3">
-      <h2 id="review" className="font-semibold">
+    <div className="flex flex-wrap items-center gap-x-3 p-3">
+      <h2 id="review" className="flex-1 font-semibold">
         {parts.reviewTitle}
       </h2>
       <output className="tabular text-label font-semibold text-soft">
         {parts.reviewProgress(done, reviewed.length)}
       </output>
+      {children}
       {reviewed.length === 0 ? <p className="basis-full text-soft">{parts.reviewNothing}</p> : null}
     </div>
   )
@@ -92,7 +95,7 @@ function ConfirmSeveral({
   const isComplete = done === reviewed.length
   const isBegun = done > 0 && !isComplete
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    <div className={classNames('flex flex-wrap gap-2', !isMain && '*:flex-1')}>
       {isBegun ? (
         <Button
           kind={isMain ? 'primary' : 'quiet'}

@@ -2,6 +2,7 @@
 import type { RoundScore } from '@trickline/scoring'
 import { type ReactNode, useMemo } from 'react'
 import { Card } from '@trickline/ui/card.tsx'
+import { useIsWide } from '@trickline/ui/use-wide.ts'
 import { type DraftRow, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
 import { validatedScores } from '../draft/counted-draft.ts'
@@ -25,44 +26,72 @@ export function ReadOnlyRows({ draft, scored = draft.validated, score, video, on
   const { validated } = draft
   const scores = useMemo(() => score && validatedScores(scored, score), [scored, score])
   const tools = useMemo(() => ({ onExplain, entering: null }), [onExplain])
-  return (
-    <ReadOnlyColumns {...{ draft, video }}>
-      {validated.length > 0 ? (
-        <Card className="p-3">
-          <LaterRoundChart
-            rows={validated}
-            score={score}
-            feedback="given"
-            onTap={score ? (key) => onExplain({ what: 'trick', key }) : null}
-          />
-        </Card>
-      ) : null}
-      <RowToolsContext value={tools}>
-        <ValidatedTricks
+  const chart =
+    validated.length > 0 ? (
+      <Card className="p-3">
+        <LaterRoundChart
           rows={validated}
-          scores={scores}
-          trickCount={score?.trickCount ?? tricksOf(validated).length}
+          score={score}
+          feedback="given"
+          onTap={score ? (key) => onExplain({ what: 'trick', key }) : null}
         />
-      </RowToolsContext>
+      </Card>
+    ) : null
+  return (
+    <ReadOnlyColumns
+      {...{ draft, video, chart }}
+      tricks={
+        <RowToolsContext value={tools}>
+          <ValidatedTricks
+            rows={validated}
+            scores={scores}
+            trickCount={score?.trickCount ?? tricksOf(validated).length}
+          />
+        </RowToolsContext>
+      }
+    >
       {children}
     </ReadOnlyColumns>
   )
 }
 
-/** The video gets its documented width (screens §16). */
-export function ReadOnlyColumns({ draft, video, children }: Pick<Props, 'draft' | 'video' | 'children'>) {
+type ColumnsProps = Pick<Props, 'draft' | 'video' | 'children'> & { chart?: ReactNode; tricks: ReactNode }
+
+/** Where there is room, the tricks are beside their video, which gets its documented width (screens §16), or their chart. */
+export function ReadOnlyColumns({ draft, video, chart = null, tricks, children }: ColumnsProps) {
   const place = useVideoPlace(draft)
+  const isWide = useIsWide()
   if (place === 'beside')
     return (
-      <div className="mt-4 grid grid-cols-2 items-start gap-4 xl:grid-cols-[41rem_minmax(0,1fr)]">
+      <div className={besideClass}>
         <div className="sticky top-48 min-w-0">{video}</div>
-        <div className="flex min-w-0 flex-col gap-4">{children}</div>
+        <div className={columnClass}>
+          {chart}
+          {tricks}
+          {children}
+        </div>
+      </div>
+    )
+  if (isWide && chart)
+    return (
+      <div className={besideClass}>
+        <div className={columnClass}>
+          {chart}
+          {video}
+          {children}
+        </div>
+        {tricks}
       </div>
     )
   return (
-    <div className="mt-4 flex flex-col gap-4">
+    <div className={`mt-4 ${columnClass}`}>
       {place === null ? video : null}
+      {chart}
+      {tricks}
       {children}
     </div>
   )
 }
+
+const besideClass = 'mt-4 grid grid-cols-2 items-start gap-4 xl:grid-cols-[41rem_minmax(0,1fr)]'
+const columnClass = 'flex min-w-0 flex-col gap-4'
