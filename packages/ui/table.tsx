@@ -22,7 +22,7 @@ type Props<Row> = {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  rowKey: (row: Row) => string | number
+  rowKey: (row: Row, index: number) => string | number
   glows?: (row: Row) => boolean
   highlighted?: (row: Row) => boolean
   onRow?: (row: Row) => void
@@ -42,15 +42,16 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, isOpenable, 
         </tr>
       </thead>
       <tbody className="max-sm:block">
-        {rows.map((row) => {
+        {rows.map((row, index) => {
+          const key = rowKey(row, index)
           const open = onRow && (isOpenable?.(row) ?? true) ? () => onRow(row) : undefined
           return (
             // only for the pointer: the lead cell has the link or button for keyboard and screen readers
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
             <tr
-              key={rowKey(row)}
+              key={key}
               // patch.ts finds changed rows by this attribute
-              data-row={rowKey(row)}
+              data-row={key}
               onClick={open && ((event) => !isControl(event.target) && open())}
               className={classNames(
                 'border-b border-hair max-sm:grid max-sm:min-h-14 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:content-center max-sm:items-center max-sm:py-1.5',

@@ -79,7 +79,7 @@ export function TrickNames({ tricks }: { tricks: readonly CountedTrick[] }) {
   return tricks.map((trick, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- the same trick may stand twice in a combo
     <span key={place} title={trick.name}>
-      {place > 0 ? ' · ' : null}
+      {place > 0 ? '\u00A0· ' : null}
       {shortTrickTitle(trick, judging)}
     </span>
   ))
