@@ -46,6 +46,8 @@ export function CatalogueScreen() {
         actionPlace="after"
         renderAction={(trick) => (
           <Menu
+            // an open menu closes when its row comes to show another trick
+            key={trick.id}
             label={words.actionsOf(trick.name)}
             items={[
               {
