@@ -5,6 +5,7 @@ import { Avatar } from '@trickline/ui/avatar.tsx'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
+import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import type { Language } from '@trickline/ui/language.ts'
@@ -40,7 +41,7 @@ export function AthletePage({ input, language, origin }: Props) {
         {results.length + best_rounds.length + tricks.length === 0 ? (
           <EmptyState title={words.none.title} text={words.none.text} />
         ) : (
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <div className="flex flex-col gap-10">
               <Results results={results} />
               <Rounds rounds={best_rounds} />
@@ -91,19 +92,16 @@ function Results({ results }: Pick<Page, 'results'>) {
   return (
     <Part title={words.results} count={results.length}>
       {results.map(({ competition_id, competition, day, place, field, final_score }) => (
-        <li key={competition_id} className={rowClass}>
+        <Row key={competition_id} to={paths.live(competition_id)}>
           <span className="tabular w-12 shrink-0 text-lead font-extrabold">{phases.position(place)}</span>
-          <span className="min-w-0 flex-1">
-            <a href={paths.live(competition_id)} className={linkClass}>
-              {competition}
-            </a>
-            <span className="block text-label text-soft">
-              {day === null ? null : `${format.date(day)} · `}
-              {words.place(place, field)}
-            </span>
-          </span>
+          <Named
+            name={competition}
+            below={[day === null ? '' : format.date(day), words.place(place, field)]
+              .filter(Boolean)
+              .join(' · ')}
+          />
           <Score value={final_score} />
-        </li>
+        </Row>
       ))}
     </Part>
   )
@@ -115,15 +113,10 @@ function Rounds({ rounds }: { rounds: Page['best_rounds'] }) {
   return (
     <Part title={words.bestRounds} count={rounds.length}>
       {rounds.map(({ competition_id, competition, day, round_id, total_score }) => (
-        <li key={round_id} className={rowClass}>
-          <span className="min-w-0 flex-1">
-            <a href={paths.sharedRound(competition_id, round_id)} className={linkClass}>
-              {competition}
-            </a>
-            {day === null ? null : <span className="block text-label text-soft">{format.date(day)}</span>}
-          </span>
+        <Row key={round_id} to={paths.sharedRound(competition_id, round_id)}>
+          <Named name={competition} below={day === null ? '' : format.date(day)} />
           <Score value={total_score} />
-        </li>
+        </Row>
       ))}
     </Part>
   )
@@ -138,38 +131,51 @@ function OverTime({ ranking }: Pick<Page, 'ranking'>) {
   return (
     <Part title={words.overTime} count={ranking.length}>
       {ranking.toReversed().map(({ gender, category, at, rank, points: total }) => (
-        <li key={`${gender} ${category} ${at}`} className={rowClass}>
-          <span className="tabular w-20 shrink-0 font-semibold">{words.rank(rank)}</span>
-          <span className="min-w-0 flex-1 text-label text-soft">
-            {format.date(at)} · {named[gender]}, {named[category]}
-          </span>
-          <a href={`${paths.ranking}?${new URLSearchParams({ gender, category, at })}`} className={linkClass}>
-            <span className="tabular">{points.points(total)}</span>
-          </a>
-        </li>
+        <Row
+          key={`${gender} ${category} ${at}`}
+          to={`${paths.ranking}?${new URLSearchParams({ gender, category, at })}`}
+        >
+          <Named
+            name={words.rank(rank)}
+            below={`${format.date(at)} · ${named[gender]}, ${named[category]}`}
+          />
+          <span className="tabular shrink-0 font-semibold">{points.points(total)}</span>
+        </Row>
       ))}
     </Part>
   )
 }
 
+/** By level, the highest first and open. */
 function Tricks({ tricks }: Pick<Page, 'tricks'>) {
   const words = useMessages('athlete')
+  const names: Record<number, string> = useMessages('judging').quick.levels
   const format = useFormat('UTC')
+  const landed = (level: number) => tricks.filter(({ level_id }) => level_id === level)
   return (
     <Part title={words.tricks} count={tricks.length}>
-      {tricks.map(({ name, level_id, times, first_on, competition_id, competition }) => (
-        <li key={name} className={rowClass}>
-          <LevelMark level={levelName(level_id)} />
-          <span className="min-w-0 flex-1">
-            <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>
-            <a
-              href={paths.live(competition_id)}
-              className={classNames('block text-label text-soft', linkClass)}
-            >
-              {words.first(format.date(first_on), competition)}
-            </a>
-          </span>
-          <span className="tabular shrink-0 text-label text-soft">{words.times(times)}</span>
+      {[...new Set(tricks.map(({ level_id }) => level_id))].map((level, index) => (
+        <li key={level} className="[&:first-child>*]:border-t-0 last:border-b last:border-hair">
+          <Collapsible
+            look="row"
+            open={index === 0}
+            title={
+              <span className="flex items-center gap-2">
+                <LevelMark level={levelName(level)} />
+                {names[level]}
+              </span>
+            }
+            end={<span className="tabular text-label text-soft">{landed(level).length}</span>}
+          >
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 sm:grid-cols-2">
+              {landed(level).map(({ name, times, first_on, competition_id, competition }) => (
+                <Row key={name} to={paths.live(competition_id)}>
+                  <Named name={name} below={words.first(format.date(first_on), competition)} />
+                  <span className="tabular shrink-0 text-label text-soft">{words.times(times)}</span>
+                </Row>
+              ))}
+            </ul>
+          </Collapsible>
         </li>
       ))}
     </Part>
@@ -189,5 +195,21 @@ function Part({ title, count, children }: { title: string; count: number; childr
   )
 }
 
-const rowClass = 'flex min-h-touch items-center gap-3 border-b border-hair py-2'
-const linkClass = 'underline decoration-edge underline-offset-4 hover:decoration-ink [overflow-wrap:anywhere]'
+function Row({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li className="border-b border-hair">
+      <a href={to} className="flex min-h-14 items-center gap-3 py-2 leading-snug hover:bg-sunken">
+        {children}
+      </a>
+    </li>
+  )
+}
+
+function Named({ name, below }: { name: string; below: string }) {
+  return (
+    <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      <span className="block font-semibold">{name}</span>
+      {below ? <span className="block text-label text-soft">{below}</span> : null}
+    </span>
+  )
+}
