@@ -133,10 +133,13 @@ function Athlete({ user, isWinner, isOut, isScreen, isShort }: AthleteProps) {
           className={classNames(
             'block whole:inline',
             isWinner ? 'font-extrabold whole:font-bold' : 'font-semibold',
-            isScreen && 'max-w-full truncate',
           )}
         >
-          {first}
+          {isScreen ? (
+            <span style={{ fontSize: `${Math.min(1, lettersInPlace / first.length)}em` }}>{first}</span>
+          ) : (
+            first
+          )}
         </span>{' '}
         <span
           className={classNames(
@@ -155,6 +158,9 @@ function Athlete({ user, isWinner, isOut, isScreen, isShort }: AthleteProps) {
     </>
   )
 }
+
+/** That fit beside a score on a big screen; a longer first name is smaller. */
+const lettersInPlace = 9
 
 /** What does not fit wraps out of sight. */
 const oneLine = {
