@@ -117,14 +117,14 @@ function Choice({ label, query, name, chosen, children }: ChoiceProps) {
 function Basis({ table, query }: ChoicesProps) {
   const words = useMessages('ranking')
   const format = useFormat('UTC')
-  const { at, since, period, formula, formulas } = table
+  const { at, since, period, formula, formulas, rows } = table
   const source = formulas.find(({ id }) => id === formula)?.source
   const { lang, gender, category } = query
   return (
     <div className="flex flex-col gap-1 text-soft">
       <p>
         {words.asOf(format.date(at))}. {words.best[period]}
-        {since === null ? null : ` ${words.since(format.date(since))}.`}
+        {since === null || !hasChanges(rows) ? null : ` ${words.since(format.date(since))}.`}
       </p>
       <details className="group">
         <summary className="flex min-h-touch w-fit list-none items-center gap-2 pe-3 font-semibold hover:text-ink [&::-webkit-details-marker]:hidden">
@@ -165,14 +165,22 @@ function Row({ row, table }: { row: RankingPageRow; table: Table }) {
   return (
     <li className="border-b border-hair">
       <details className="group">
-        <summary className="flex min-h-16 list-none items-center gap-3 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
-          <span className="tabular w-9 shrink-0 text-end text-lead font-extrabold">{rank}</span>
-          {table.rows.some((each) => each.change !== null) ? <Change change={change} /> : null}
+        <summary className="relative flex min-h-16 list-none items-center gap-3 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+          <span className="flex shrink-0 flex-col items-end sm:flex-row sm:items-center sm:gap-3">
+            <span className="tabular w-9 text-end text-lead font-extrabold">{rank}</span>
+            {hasChanges(table.rows) ? <Change change={change} /> : null}
+          </span>
           <Avatar name={user.name} surname={user.surname} src={user.img_path} />
           <span className="min-w-0 flex-1 leading-tight font-semibold hyphens-auto [overflow-wrap:anywhere]">
             <NameAndFlag user={user} />
           </span>
           <span className="tabular shrink-0 text-lead font-extrabold">{format.number(points)}</span>
+          {/* its length shows the points */}
+          <span
+            aria-hidden="true"
+            style={{ width: `${(100 * points) / Math.max(1, ...table.rows.map((each) => each.points))}%` }}
+            className="absolute start-0 bottom-0 h-0.5 bg-edge"
+          />
           <Icon
             name="next"
             className="size-4 shrink-0 text-soft transition-transform group-open:rotate-90 max-sm:hidden"
@@ -182,6 +190,10 @@ function Row({ row, table }: { row: RankingPageRow; table: Table }) {
       </details>
     </li>
   )
+}
+
+function hasChanges(rows: Table['rows']): boolean {
+  return rows.some(({ change }) => change !== null)
 }
 
 function Change({ change }: { change: number | null }) {
@@ -199,7 +211,7 @@ function Change({ change }: { change: number | null }) {
     <span
       title={said}
       className={classNames(
-        'tabular flex w-8 shrink-0 items-center gap-0.5 text-label font-semibold',
+        'tabular flex items-center gap-0.5 text-label font-semibold sm:w-8',
         change !== null && change > 0 ? 'text-ink' : 'text-soft',
       )}
     >
@@ -221,16 +233,16 @@ function Opened({ row, table }: { row: RankingPageRow; table: Table }) {
     <div className="grid gap-x-10 gap-y-4 ps-3 pt-1 pb-5 sm:ps-20 md:grid-cols-2">
       <Part title={words.counts}>
         {counts.map(({ competition_id, name, day, sentence, points }) => (
-          <li key={competition_id} className="border-t border-hair py-2">
-            <span className="flex items-baseline gap-3">
-              <a href={paths.live(competition_id)} className={linkClass}>
-                {name}
-              </a>
-              <span className="tabular ms-auto shrink-0 font-semibold">{format.number(points)}</span>
-            </span>
-            <span className="block text-label text-soft">
-              {format.date(day)}. {sentence}
-            </span>
+          <li key={competition_id} className="border-t border-hair">
+            <a href={paths.live(competition_id)} className="block py-2 hover:bg-sunken">
+              <span className="flex items-baseline gap-3">
+                <span className={linkClass}>{name}</span>
+                <span className="tabular ms-auto shrink-0 font-semibold">{format.number(points)}</span>
+              </span>
+              <span className="block text-label text-soft">
+                {format.date(day)}. {sentence}
+              </span>
+            </a>
           </li>
         ))}
       </Part>
