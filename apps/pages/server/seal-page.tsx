@@ -29,20 +29,20 @@ export function SealPage({ input, language, origin }: Props) {
     >
       <main
         id="content"
-        className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
+        className="mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
       >
         <header>
-          <p className="text-soft">
-            <a href={paths.live(competition.id)} className="underline decoration-edge underline-offset-4">
-              {competition.name}
-            </a>
-          </p>
+          <p className="text-soft">{competition.name}</p>
           <h1 className="text-title">{words.pageTitle(seal.number)}</h1>
         </header>
         <Verdict {...input} />
-        <Facts seal={seal} />
-        <Changes seal={seal} />
-        <Places seal={seal} />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <div className="flex flex-col gap-8">
+            <Facts seal={seal} />
+            <Changes seal={seal} />
+          </div>
+          <Places seal={seal} />
+        </div>
       </main>
     </PageLayout>
   )

@@ -23,20 +23,26 @@ export function DevelopersPage({ document, limits, language, origin }: Props) {
     >
       <main
         id="content"
-        className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-10 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
+        className="mx-auto flex w-full max-w-page flex-1 flex-col gap-10 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
       >
         <div>
           <h1 className="text-title">{words.title}</h1>
           <p className="mt-2 text-lead text-soft">{words.description}</p>
         </div>
-        <Part title={words.begin}>
-          <p>{words.base(`${origin}/api`)}</p>
-          <p>
-            <a href="/api/openapi.json" className={linkClass}>
-              openapi.json
-            </a>{' '}
-            {words.version(document.info.version)}
-          </p>
+        <Part
+          title={words.begin}
+          text={
+            <>
+              <p className="[overflow-wrap:anywhere]">{words.base(`${origin}/api`)}</p>
+              <p>
+                <a href="/api/openapi.json" className={linkClass}>
+                  openapi.json
+                </a>{' '}
+                {words.version(document.info.version)}
+              </p>
+            </>
+          }
+        >
           <Example name="read" />
         </Part>
         <Ways />
@@ -51,22 +57,24 @@ function Ways() {
   const words = useMessages('developers')
   return (
     <>
-      <Part title={words.tokens}>
-        <p>
-          {words.tokensText}{' '}
-          <a href={paths.account} className={linkClass}>
-            {words.toAccount}
-          </a>
-        </p>
+      <Part
+        title={words.tokens}
+        text={
+          <p>
+            {words.tokensText}{' '}
+            <a href={paths.account} className={linkClass}>
+              {words.toAccount}
+            </a>
+          </p>
+        }
+      >
         <Example name="token" />
       </Part>
-      <Part title={words.live}>
-        <p>{words.liveText}</p>
+      <Part title={words.live} text={<p>{words.liveText}</p>}>
         <Example name="follow" />
         <Events />
       </Part>
-      <Part title={words.webhooks}>
-        <p>{words.webhooksText}</p>
+      <Part title={words.webhooks} text={<p>{words.webhooksText}</p>}>
         <Example name="webhook" />
       </Part>
     </>
@@ -77,8 +85,7 @@ function Limits({ limits }: Pick<DevelopersInput, 'limits'>) {
   const words = useMessages('developers')
   return (
     <>
-      <Part title={words.limits}>
-        <p>{words.limitsText}</p>
+      <Part title={words.limits} text={<p>{words.limitsText}</p>}>
         <ul>
           {limited.map((name) => (
             <li key={name} className="border-t border-hair py-2">
@@ -87,9 +94,7 @@ function Limits({ limits }: Pick<DevelopersInput, 'limits'>) {
           ))}
         </ul>
       </Part>
-      <Part title={words.versions}>
-        <p>{words.versionsText}</p>
-      </Part>
+      <Part title={words.versions} text={<p>{words.versionsText}</p>} />
     </>
   )
 }
@@ -97,11 +102,15 @@ function Limits({ limits }: Pick<DevelopersInput, 'limits'>) {
 function Calls({ document }: Pick<DevelopersInput, 'document'>) {
   const words = useMessages('developers')
   return (
-    <Part title={words.calls}>
-      <p>{words.errors}</p>
-      <div className="flex flex-col gap-2">
+    <Part title={words.calls} text={<p>{words.errors}</p>}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-2 sm:grid-cols-2">
         {Object.entries(callsByNoun(document)).map(([noun, calls]) => (
-          <Collapsible key={noun} title={noun}>
+          <Collapsible
+            key={noun}
+            title={spaced(noun)}
+            end={<span className="tabular text-label text-soft">{calls.length}</span>}
+            className="open:col-span-full"
+          >
             <ul>
               {calls.map((each) => (
                 <CallRow key={each.id} {...each} />
@@ -118,11 +127,22 @@ const limited = ['changes', 'search', 'pages', 'pictures', 'files'] as const
 
 const linkClass = 'underline decoration-edge underline-offset-4 hover:decoration-ink'
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** `ownCalendar` is "own calendar". */
+function spaced(noun: string): string {
+  return noun.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+type PartProps = { title: string; text: ReactNode; children?: ReactNode }
+
+/** From 64 rem the text stands beside what it is about. */
+function Part({ title, text, children }: PartProps) {
   return (
-    <section className="flex flex-col gap-3">
-      <h2 className="text-lead font-semibold">{title}</h2>
-      {children}
+    <section className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-3 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="flex flex-col gap-3">
+        <h2 className="text-lead font-semibold">{title}</h2>
+        {text}
+      </div>
+      {children ? <div className="flex flex-col gap-3">{children}</div> : null}
     </section>
   )
 }
