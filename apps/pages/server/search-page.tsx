@@ -79,10 +79,12 @@ function Found({ query, found }: SearchPageInput) {
   const { competitions, athletes } = found
   if (found.total === 0)
     return (
-      <EmptyState
-        title={common.list.noMatchTitle}
-        text={`${words.nothingFound(query.q)} ${common.list.tryPart}`}
-      />
+      <div className="max-w-xl">
+        <EmptyState
+          title={common.list.noMatchTitle}
+          text={`${words.nothingFound(query.q)} ${common.list.tryPart}`}
+        />
+      </div>
     )
   return (
     <>
@@ -121,7 +123,6 @@ function Kind({ title, total, children }: { title: string; total: number; childr
   )
 }
 
-const rowClass = 'border-t border-hair py-3'
 const linkClass = 'underline decoration-edge underline-offset-4 hover:decoration-ink'
 
 function CompetitionRow({ row }: { row: FoundCompetition }) {
@@ -129,11 +130,11 @@ function CompetitionRow({ row }: { row: FoundCompetition }) {
   const format = useFormat(competitionTimeZone(row))
   const when = row.date_start_at === null ? words.noDate : format.date(row.date_start_at)
   return (
-    <li className={rowClass}>
-      <a href={paths.live(row.id)} className={`font-semibold [overflow-wrap:anywhere] ${linkClass}`}>
-        {row.name}
+    <li className="border-t border-hair">
+      <a href={paths.live(row.id)} className="block py-3 [overflow-wrap:anywhere] hover:bg-sunken">
+        <span className={`font-semibold ${linkClass}`}>{row.name}</span>
+        <span className="block text-label text-soft">{[when, row.location].filter(Boolean).join(' · ')}</span>
       </a>
-      <span className="block text-label text-soft">{[when, row.location].filter(Boolean).join(' · ')}</span>
     </li>
   )
 }
@@ -143,7 +144,7 @@ function AthleteRow({ row }: { row: FoundAthlete }) {
   const phases = useMessages('phases')
   const { name, surname, img_path, competitions, places } = row
   return (
-    <li className={`flex gap-3 ${rowClass}`}>
+    <li className="flex gap-3 border-t border-hair py-3">
       <Avatar name={name} surname={surname} src={img_path} />
       <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]">
@@ -153,9 +154,12 @@ function AthleteRow({ row }: { row: FoundAthlete }) {
         {places.length > 0 ? (
           <ul data-spoils="" className="flex flex-col text-label">
             {places.map((place) => (
-              <li key={place.competition_id} className="[overflow-wrap:anywhere]">
-                <span className="tabular font-semibold">{phases.position(place.final_position)}</span>{' '}
-                <a href={paths.live(place.competition_id)} className={`inline-block py-1 ${linkClass}`}>
+              <li key={place.competition_id} className="flex items-center gap-2 [overflow-wrap:anywhere]">
+                <span className="tabular font-semibold">{phases.position(place.final_position)}</span>
+                <a
+                  href={paths.live(place.competition_id)}
+                  className={`inline-flex min-h-touch items-center ${linkClass}`}
+                >
                   {place.name}
                 </a>
               </li>
