@@ -25,7 +25,7 @@ export function HowTheDaysGo({ view, competition }: ComingProps) {
         {view.phases.map((phase) => (
           <li
             key={phase.number}
-            className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-5 border-b border-hair py-3 sm:grid-cols-[15rem_minmax(0,1fr)]"
+            className="grid gap-x-5 gap-y-2 border-b border-hair py-3 sm:grid-cols-[15rem_minmax(0,1fr)]"
           >
             <Riders count={phase.athleteCount ?? view.athletesMax} isLast={phase.stage === 1} />
             <div>
@@ -44,12 +44,12 @@ export function HowTheDaysGo({ view, competition }: ComingProps) {
 
 /** Draws the riders in rows of equal length. */
 function Riders({ count, isLast }: { count: number; isLast: boolean }) {
-  const rowOf = (most: number) => Math.ceil(count / Math.ceil(count / most))
+  const columns = Math.ceil(count / Math.ceil(count / 20))
   return (
     <span
       aria-hidden="true"
-      style={{ '--row': rowOf(10), '--wide-row': rowOf(20) }}
-      className="grid grid-cols-[repeat(var(--row),7px)] content-start gap-[5px] pt-2 sm:grid-cols-[repeat(var(--wide-row),7px)]"
+      style={{ gridTemplateColumns: `repeat(${columns}, 7px)` }}
+      className="grid content-start gap-[5px] pt-2"
     >
       {Array.from({ length: count }, (_, place) => (
         <i

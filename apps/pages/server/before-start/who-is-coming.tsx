@@ -28,7 +28,7 @@ export function WhoIsComing(props: ComingProps) {
           {isMissing ? soon.haveOfNeeded(athletes.length, view.athletesMin) : soon.have(athletes.length)}
         </p>
       </div>
-      {view.athletesMax > 0 ? <Places {...view} taken={athletes.length} isMissing={isMissing} /> : null}
+      {view.athletesMax > 0 ? <PlacesLine {...view} taken={athletes.length} /> : null}
       {athletes.length === 0 ? <p className="text-soft">{soon.nobodyYet}</p> : null}
       <ul className="grid grid-cols-1 gap-x-8 border-t-[1.5px] border-ink sm:grid-cols-2">
         <li className={classNames(rowClass, 'not-in-[[data-entry=waiting]]:hidden')}>
@@ -100,10 +100,10 @@ function useLastResult({ competition_users }: LiveDetail): (userId: number) => s
   }
 }
 
-type PlacesProps = { taken: number; isMissing: boolean; athletesMin: number; athletesMax: number }
+type PlacesProps = Pick<ComingProps['view'], 'athletesMin' | 'athletesMax'> & { taken: number }
 
 /** Full beads are taken; dashed ones mark the least number needed to start, until it is reached. */
-function Places({ taken, isMissing, athletesMin, athletesMax }: PlacesProps) {
+export function PlacesLine({ taken, athletesMin, athletesMax }: PlacesProps) {
   const { soon } = useMessages('live')
   const percent = (place: number) => `${(100 * place) / athletesMax}%`
   const radius = athletesMax > 24 ? 3.5 : 5
@@ -128,7 +128,7 @@ function Places({ taken, isMissing, athletesMin, athletesMax }: PlacesProps) {
           )}
         />
       ))}
-      {isMissing && athletesMin < athletesMax ? (
+      {taken < athletesMin && athletesMin < athletesMax ? (
         <line
           x1={percent(athletesMin)}
           x2={percent(athletesMin)}

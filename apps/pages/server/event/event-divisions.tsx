@@ -17,7 +17,8 @@ import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { lastRevealedPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import type { ReactNode } from 'react'
 import { lastResults } from '../../screens/screen-pairs.ts'
-import { registrationIn, useMoney, useVenueFormat } from '../before-start/coming-competition.ts'
+import { athletesIn, registrationIn, useMoney, useVenueFormat } from '../before-start/coming-competition.ts'
+import { PlacesLine } from '../before-start/who-is-coming.tsx'
 import { FinalSentence } from '../from-start/winners.tsx'
 import { tableOf } from '../standing-rows.ts'
 import { type Division, type EventProps, stateOf } from './event-view.ts'
@@ -88,13 +89,13 @@ function HowToEnter({ division: { view }, event, countries, now }: OneProps) {
   ].filter(Boolean)
   return (
     <div className="flex flex-col items-start gap-1.5 text-label text-soft">
-      <p>{kind.filter(Boolean).join(' · ')}</p>
-      <p>
+      <p className="text-body font-semibold text-ink">
         {view.dateStart === null
           ? words.noDate
           : format.joined(format.date(view.dateStart), format.time(view.dateStart))}
         {event.fee_first === null ? <> · {fee}</> : null}
       </p>
+      <p>{kind.filter(Boolean).join(' · ')}</p>
       {conditions.map((condition) => (
         <p key={condition}>{condition}</p>
       ))}
@@ -102,6 +103,7 @@ function HowToEnter({ division: { view }, event, countries, now }: OneProps) {
         <StatusChip tone={tones[state]}>{useRegistration(view, state)}</StatusChip>
         {state === 'open' ? <span className="tabular">{soon.placesLeft(left)}</span> : null}
       </p>
+      {view.athletesMax > 0 ? <PlacesLine {...view} taken={athletesIn(view).length} /> : null}
     </div>
   )
 }
