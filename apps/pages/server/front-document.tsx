@@ -29,7 +29,7 @@ export function FrontDocument({ language, origin, parts, people }: Props) {
       <main id="content" className="flex flex-1 flex-col overflow-x-clip">
         <div className="mx-auto flex w-full max-w-page flex-1 flex-col gap-10 px-4 pt-6 pb-12 sm:px-6 lg:pt-9">
           <div className="flex flex-col gap-x-12 gap-y-2 lg:flex-row lg:items-end lg:justify-between">
-            <h1 className="text-[clamp(2.375rem,1.6rem+3.6vw,4rem)] leading-none font-extrabold tracking-[-0.045em] text-balance">
+            <h1 className="text-[clamp(2.375rem,1.6rem+3.6vw,4rem)] leading-none font-extrabold tracking-[-0.045em] text-balance sm:[word-spacing:0.08em]">
               {motto}
             </h1>
             <p className="max-w-[25rem] text-lead leading-snug text-pretty text-soft">{words.lead}</p>
