@@ -8,6 +8,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { Score } from '@trickline/ui/score.tsx'
 import type { ReactNode } from 'react'
 import { daysBetween, registrationIn, useMoney } from '../server/before-start/coming-competition.ts'
+import { useRegistrationText } from '../server/before-start/registration-state.tsx'
 import { useAbout } from './picture-now.tsx'
 import { isBreak, lastResults, pairOfNow, pairsToCome } from './screen-pairs.ts'
 import type { ScreenProps } from './screen-props.ts'
@@ -46,16 +47,14 @@ function BeforeStart({ view, now, countries }: FootProps) {
   const { register, registration } = useMessages('competitions')
   const money = useMoney({ view, countries })
   const { state, left } = registrationIn({ view, now })
+  const text = useRegistrationText({ view, now })
   const prize = view.prize_amount_total
-  const facts = [
-    state === 'open' ? front.placesLeft(left) : null,
-    prize > 0 ? front.prize(money(prize)) : null,
-  ].filter((fact) => fact !== null)
+  const facts = [state === 'open' ? front.placesLeft(left) : text, prize > 0 ? front.prize(money(prize)) : '']
   const isFar = view.dateStart !== null && daysBetween(now, view.dateStart, competitionTimeZone(view)) > 1
-  if (!isFar || facts.length === 0) return <First view={view} />
+  if (!isFar) return <First view={view} />
   return (
     <Says label={registration} end={state === 'open' ? register : ''}>
-      {facts.join(' · ')}
+      {facts.filter(Boolean).join(' · ')}
     </Says>
   )
 }

@@ -1,7 +1,6 @@
 /** Before the start: banner, whether one can enter, name, time, place, and three figures. */
-import type { Registration } from '@trickline/competition/registration'
 import { locale } from '@trickline/messages/languages'
-import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
+import { StatusChip } from '@trickline/ui/badge.tsx'
 import { useLanguage } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
@@ -21,6 +20,7 @@ import {
   useVenueFormat,
 } from './coming-competition.ts'
 import { ToCalendar, withoutEntry } from './register-card.tsx'
+import { RegistrationState } from './registration-state.tsx'
 
 export function Banner({ view }: ComingProps) {
   return (
@@ -63,34 +63,16 @@ export function ComingHead(props: ComingProps) {
 
 function RegistrationChip(props: ComingProps) {
   const { soon } = useMessages('live')
-  const { state } = registrationIn(props)
-  const format = useVenueFormat(props.view)
-  const { opens, closes } = props.view.registration
-  const text = {
-    'by-invitation': soon.byInvitation,
-    'opens-later': soon.opens(format.date(opens)),
-    open: closes === null ? soon.isOpen : soon.openUntil(format.date(closes)),
-    full: soon.allTaken,
-    closed: soon.isClosed,
-  }[state]
   return (
     <>
       <span className={withoutEntry}>
-        <StatusChip tone={tones[state]}>{text}</StatusChip>
+        <RegistrationState {...props} />
       </span>
       <span className="not-in-[[data-entry]]:hidden">
         <StatusChip tone="done">{soon.registered}</StatusChip>
       </span>
     </>
   )
-}
-
-const tones: Record<Registration, StatusTone> = {
-  'by-invitation': 'idle',
-  'opens-later': 'waiting',
-  open: 'ready',
-  full: 'idle',
-  closed: 'stopped',
 }
 
 function WhenAndWhere({ view }: Pick<ComingProps, 'view'>) {

@@ -1,9 +1,7 @@
 /** The divisions of an event: how to enter coming ones, the standings of running ones, the podiums of finished ones. */
 import { phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
-import type { Registration } from '@trickline/competition/registration'
 import type { PersonShort } from '@trickline/contract/people'
 import { Avatar } from '@trickline/ui/avatar.tsx'
-import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -18,6 +16,7 @@ import { lastRevealedPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import type { ReactNode } from 'react'
 import { lastResults } from '../../screens/screen-pairs.ts'
 import { athletesIn, registrationIn, useMoney, useVenueFormat } from '../before-start/coming-competition.ts'
+import { RegistrationState } from '../before-start/registration-state.tsx'
 import { PlacesLine } from '../before-start/who-is-coming.tsx'
 import { FinalSentence } from '../from-start/winners.tsx'
 import { tableOf } from '../standing-rows.ts'
@@ -100,33 +99,12 @@ function HowToEnter({ division: { view }, event, countries, now }: OneProps) {
         <p key={condition}>{condition}</p>
       ))}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StatusChip tone={tones[state]}>{useRegistration(view, state)}</StatusChip>
+        <RegistrationState view={view} now={now} />
         {state === 'open' ? <span className="tabular">{soon.placesLeft(left)}</span> : null}
       </p>
       {view.athletesMax > 0 ? <PlacesLine {...view} taken={athletesIn(view).length} /> : null}
     </div>
   )
-}
-
-const tones: Record<Registration, StatusTone> = {
-  'by-invitation': 'idle',
-  'opens-later': 'waiting',
-  open: 'ready',
-  full: 'done',
-  closed: 'stopped',
-}
-
-function useRegistration(view: CompetitionView, state: Registration): string {
-  const { soon } = useMessages('live')
-  const format = useVenueFormat(view)
-  const { opens, closes } = view.registration
-  return {
-    'by-invitation': soon.byInvitation,
-    'opens-later': soon.opens(format.date(opens)),
-    open: closes === null ? soon.isOpen : soon.openUntil(format.date(closes)),
-    full: soon.allTaken,
-    closed: soon.isClosed,
-  }[state]
 }
 
 function WhichPhase({ view }: { view: CompetitionView }) {
