@@ -10,7 +10,7 @@ export function words(): Plugin {
     load: (id) => (/packages\/messages\/\w+\/errors\.ts$/.test(id) ? 'export {}' : null),
     transform: (code, id) =>
       /packages\/messages\/\w+\/index\.ts$/.test(id)
-        ? code.replaceAll(/^ *(?:demo|developers|mails): .*,\n/gm, '')
+        ? code.replaceAll(/^ *(?:beforeStart|demo|developers|mails): .*,\n/gm, '')
         : null,
   }
 }

@@ -1,25 +1,26 @@
 /** Sentences that the reference quotes are used literally (screens §1). */
 import { expect, test } from 'vitest'
-import { competitions as englishCompetitions } from './en/competitions.ts'
+import { competitionSteps as englishCompetitionSteps } from './en/competition-steps.ts'
 import { details as englishDetails } from './en/details.ts'
 import { fields as englishFields } from './en/fields.ts'
 import { training as englishTraining } from './en/training.ts'
-import { competitions } from './es/competitions.ts'
+import { competitionSteps } from './es/competition-steps.ts'
 import { details } from './es/details.ts'
+import { phaseSteps } from './es/phase-steps.ts'
 import { phases } from './es/phases.ts'
 import { training } from './es/training.ts'
 
 test.each([
-  [phases.startFailed, 'No se pudo iniciar la calificación.'],
-  [phases.sendFailed, 'Falló el envío'],
+  [phaseSteps.startFailed, 'No se pudo iniciar la calificación.'],
+  [phaseSteps.sendFailed, 'Falló el envío'],
   [training.deleteFailed, 'No se pudo eliminar el registro. Inténtalo de nuevo más tarde.'],
   [training.deleteServerError, 'Error en el servidor: no se pudo eliminar el registro.'],
-  [competitions.deleteFailed, 'No se pudo eliminar la competición. Inténtalo de nuevo más tarde.'],
-  [competitions.error, 'Error'],
-  [competitions.deleteServerError, 'Error en el servidor: no se pudo eliminar la competición.'],
+  [competitionSteps.deleteFailed, 'No se pudo eliminar la competición. Inténtalo de nuevo más tarde.'],
+  [competitionSteps.error, 'Error'],
+  [competitionSteps.deleteServerError, 'Error en el servidor: no se pudo eliminar la competición.'],
   [phases.placeholder, 'Pendiente'],
   [englishTraining.deleteTitle, 'Are you sure you want to delete this round?'],
-  [englishCompetitions.deleteTitle, 'Are you sure you want to delete this Competition?'],
+  [englishCompetitionSteps.deleteTitle, 'Are you sure you want to delete this Competition?'],
   [englishFields['invalid-email'], 'Invalid email format'],
   [englishDetails.loadingPlayer, 'Loading...'],
 ])('%s', (sentence, quoted) => {

@@ -21,8 +21,8 @@ test('an area is loaded once', async () => {
 })
 
 test('plurals follow the language', async () => {
-  const english = await loadMessages('common', 'en')
-  const spanish = await loadMessages('common', 'es')
+  const english = await loadMessages('frame', 'en')
+  const spanish = await loadMessages('frame', 'es')
   expect(english.unsentFailed(1)).toBe('1 save was refused')
   expect(english.unsentFailed(2)).toBe('2 saves were refused')
   expect(spanish.unsentFailed(1)).toBe('1 guardado rechazado')

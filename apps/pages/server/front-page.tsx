@@ -26,6 +26,7 @@ const mostLatest = 6
 
 function Now({ list }: Props) {
   const words = useMessages('front')
+  const { now: title } = useMessages('competitions')
   const { now, next } = frontEntries(list)
   const hero = heroOf(now.flatMap(({ rows }) => rows))
   if (!hero)
@@ -36,7 +37,7 @@ function Now({ list }: Props) {
   return (
     <section aria-labelledby="now" className="flex flex-col gap-4 lg:contents">
       <h2 id="now" className={classNames(headingClass, 'lg:col-span-full')}>
-        {words.now}
+        {title}
       </h2>
       <Hero row={hero} event={largeEntry?.event ?? null} />
       {others.length + results.length > 0 ? (

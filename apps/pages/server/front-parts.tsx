@@ -21,7 +21,7 @@ export function WholeCardLink({ to, children }: { to: string; children: ReactNod
 
 /** Has no button: people who hide scores reveal them on the competition's page (screens §36). */
 export function Covered() {
-  const words = useMessages('front')
+  const words = useMessages('competitions')
   return (
     <p data-cover="" className="py-2 text-soft">
       {words.hidden}

@@ -49,8 +49,6 @@ export const common: typeof english = {
   },
   unknown: 'ERROR RULES',
   withoutRules: 'Ohne Regeln',
-
-  navigation: 'Hauptnavigation',
   nav: {
     home: 'Start',
     competitions: 'Wettkämpfe',
@@ -67,50 +65,13 @@ export const common: typeof english = {
     profile: 'Profil',
     admin: 'Admin',
   },
-  comingSoon: 'Demnächst',
-  logout: 'Abmelden',
   language: 'Sprache',
   mode: 'Modus',
   modes: roleNames,
-  theme: 'Farben',
   toDark: 'Dunkle Farben',
   toLight: 'Helle Farben',
-  logoutTitle: 'Jetzt abmelden?',
-  logoutConsequence: (unsent) =>
-    plural('de', unsent, {
-      one: '# Änderung ist noch nicht beim Server angekommen. Beim Abmelden wird sie von diesem Gerät gelöscht.',
-      other:
-        '# Änderungen sind noch nicht beim Server angekommen. Beim Abmelden werden sie von diesem Gerät gelöscht.',
-    }),
-  logoutBegun: (rounds) =>
-    plural('de', rounds, {
-      one: '# begonnener Run liegt nur auf diesem Gerät. Beim Abmelden wird er gelöscht.',
-      other: '# begonnene Runs liegen nur auf diesem Gerät. Beim Abmelden werden sie gelöscht.',
-    }),
-  logoutReviews: (reviews) =>
-    plural('de', reviews, {
-      one: '# begonnene Durchsicht liegt nur auf diesem Gerät. Beim Abmelden wird sie gelöscht.',
-      other: '# begonnene Durchsichten liegen nur auf diesem Gerät. Beim Abmelden werden sie gelöscht.',
-    }),
-
-  offlineSince: (time) => `Keine Verbindung seit ${time}. Was du siehst, kann veraltet sein.`,
   asOf: (time) => `Stand: ${time}`,
   needsNetwork: 'Dafür braucht es Netz.',
-  lookAt: 'Ansehen',
-  unsent: (count) =>
-    plural('de', count, {
-      one: '# Änderung auf diesem Gerät wartet auf Netz',
-      other: '# Änderungen auf diesem Gerät warten auf Netz',
-    }),
-  unsentFailed: (count) =>
-    plural('de', count, { one: '# Änderung abgelehnt', other: '# Änderungen abgelehnt' }),
-  discardTitle: 'Abgelehntes verwerfen?',
-  discardConsequence: (count) =>
-    plural('de', count, {
-      one: '# Änderung liegt nur auf diesem Gerät. Beim Verwerfen wird sie gelöscht.',
-      other: '# Änderungen liegen nur auf diesem Gerät. Beim Verwerfen werden sie gelöscht.',
-    }),
-  newVersion: 'Eine neue Version von Trickline ist da. Deine Eingaben bleiben.',
 
   countdown: { days: 'T', hours: 'h', minutes: 'min', seconds: 's' },
 

@@ -1,7 +1,7 @@
 /** Words of the competitions: list, form and header (screens §3 to §5). */
 import type { competitions as english } from '../en/competitions.ts'
 import { plural } from '../plural.ts'
-import { phaseNames, roundNumber, stageNames } from './phase-names.ts'
+import { roundNumber, stageNames } from './phase-names.ts'
 
 export const competitions: typeof english = {
   title: 'Wettkämpfe',
@@ -47,7 +47,6 @@ export const competitions: typeof english = {
     frame_used: { true: 'Ja', false: 'Nein' },
   },
   stages: stageNames,
-  phaseNames,
   roundNumber,
   qualifying: 'Qualifikation',
 
@@ -65,7 +64,6 @@ export const competitions: typeof english = {
   importFile: 'Aus einer Datei importieren',
   emptyForOrganizer: 'Leg den ersten an. Er gehört nur dir, bis er genehmigt und veröffentlicht ist.',
   loadFailedTitle: 'Die Wettkämpfe ließen sich nicht laden',
-  competitionFailedTitle: 'Dieser Wettkampf ließ sich nicht laden',
   completion: 'Vollständig',
   startsIn: 'Beginnt in',
   onTheLine: 'Jetzt auf der Line',
@@ -89,104 +87,12 @@ export const competitions: typeof english = {
     paied: 'bezahlt',
   },
   summaryOf: (active, max) => `${active} von ${max}`,
-
-  approve: 'Genehmigen',
-  publish: 'Veröffentlichen',
-  edit: 'Bearbeiten',
-  delete: 'Löschen',
-  copy: 'Kopieren',
-  return: 'Zurückgeben',
-  copied: (name) => `Das ist eine Kopie von ${name}, ohne Datum und Personen.`,
-  returned: (name) => `${name} ist zurückgegeben.`,
-  returnTitle: (name) => `${name} zurückgeben?`,
-  returnConsequence:
-    'Er wird wieder ein Entwurf. Die Orga bekommt deine Begründung per E-Mail und liest sie hier.',
-  returnReason: 'Begründung',
   returnedBecause: 'Von einem Supervisor zurückgegeben',
-  approved: (name) => `${name} ist genehmigt.`,
-  published: (name) => `${name} ist veröffentlicht. Jetzt sehen es alle.`,
-  deleted: (name) => `${name} ist gelöscht.`,
-  whyNotApprove: 'Nur ein vollständiger Wettkampf, der auf Genehmigung wartet, lässt sich genehmigen',
-  whyNotPublish: {
-    incomplete: 'Vervollständige ihn zuerst auf 100 %',
-    notApproved: 'Zuerst muss ihn ein Supervisor genehmigen',
-    published: 'Er ist schon veröffentlicht',
-  },
-  whyNotPassed: 'Sein Startdatum ist vorbei',
-  newDate: 'Neues Datum',
-  newDateTitle: (name) => `Ein neues Datum für ${name}?`,
-  newDateConsequence:
-    'Er wird wieder ein Entwurf. Mit dem neuen Datum wartet er noch einmal auf Genehmigung.',
-  whyNotEdit: 'Er ist genehmigt: Was sich noch ändern lässt, steht in seinen Einzelheiten',
-  whyNotDelete: 'Er wurde veröffentlicht und lässt sich nicht mehr löschen',
-  publishTitle: 'Diesen Wettkampf veröffentlichen?',
-  publishConsequence: (name) =>
-    `Dann sehen alle ${name}. Löschen geht nicht mehr, und wenn er offen ist, können sich Athlet:innen anmelden.`,
-  deleteTitle: 'Diesen Wettkampf wirklich löschen?',
-  delete_competition: (name, entries) =>
-    plural('de', entries, {
-      one: `${name} verschwindet mit # Startplatz. Das lässt sich nicht rückgängig machen.`,
-      other: `${name} verschwindet mit # Startplätzen. Das lässt sich nicht rückgängig machen.`,
-    }),
-  error: 'Fehler',
-  deleteFailed: 'Der Wettkampf ließ sich nicht löschen. Versuch es später noch einmal.',
-  deleteServerError: 'Serverfehler: Der Wettkampf ließ sich nicht löschen.',
-
-  createTitle: 'Neuer Wettkampf',
-  editTitle: 'Wettkampf bearbeiten',
-  tabs: {
-    basics: 'Grundlagen',
-    modality: 'Modus',
-    participants: 'Teilnehmende und Stufen',
-    fees: 'Gebühr, Preise, Links',
-  },
-  steps: 'Teile des Formulars',
-  stepOf: (step, of) => `Schritt ${step} von ${of}`,
-  nextStep: 'Weiter',
-  previousStep: 'Zurück',
-  create: 'Wettkampf anlegen',
-  saveChanges: 'Änderungen speichern',
-  cancelForm: 'Abbrechen',
-  cancelTitle: 'Verlassen, ohne zu speichern?',
-  cancelConsequence: 'Was du hier geändert hast, ist dann weg.',
-  leaveConsequence: 'Deine Eingaben bleiben auf diesem Gerät und sind da, wenn du zurückkommst.',
-  leave: 'Verlassen',
-  draftNotKept: 'Dieses Gerät behält keine Entwürfe: Speichere, bevor du die Seite verlässt.',
-  draftFound: 'Das hattest du noch nicht gespeichert.',
-  draftDiscard: 'Neu beginnen',
-  savedDraft: (name, percent) =>
-    `${name} ist als Entwurf gespeichert, zu ${percent} % vollständig. Vervollständige ihn für die Genehmigung.`,
-  savedComplete: (name) => `${name} ist gespeichert und wartet auf Genehmigung.`,
-  savedPassed: (name) =>
-    `${name} ist gespeichert. Das Startdatum ist vorbei: Wähle ein späteres, damit er genehmigt wird.`,
-  missing: (fields) => `Fehlt noch: ${fields}`,
-  nothingMissing: 'Alles ist da: Nach dem Speichern kann ein Supervisor ihn genehmigen.',
-  startPassed: 'Das Startdatum ist vorbei: Wähle ein späteres.',
-  locked: 'Dieser Wettkampf hat begonnen und lässt sich nicht mehr ändern.',
   late: {
     title: 'Bewertung und Anmeldung',
     intro: 'Der Wettkampf ist genehmigt. Das lässt sich bis zum Start noch ändern.',
     saved: (name) => `${name} ist gespeichert.`,
   },
-  notYours: 'Einen Wettkampf kann nur seine Orga ändern.',
-  notOrganizer: 'Wettkämpfe kannst du nur mit der Rolle Orga anlegen.',
-  toList: 'Zu den Wettkämpfen',
-  templatesTitle: 'Beginne mit einer Vorlage',
-  templates: { club: 'Vereinsabend, 8 Athlet:innen, Scoring', national: 'Nationaler VS, 16 Athlet:innen' },
-  templateNames: { club: 'Vereinsabend', national: 'Nationaler Versus' },
-  newerVersion:
-    'Dieser Wettkampf wurde anderswo gespeichert, nachdem du begonnen hast. Deine Version ist noch da.',
-  compare: 'Vergleichen',
-  emptied: 'leer',
-  broughtAlong: (changes) => `Damit auch geändert: ${changes}.`,
-
-  firstThis: 'Zuerst das',
-  understood: 'OK',
-  select_competition_type: 'Wähle zuerst die Art des Wettkampfs.',
-  select_vs_or_scoring: 'Wähle zuerst Versus oder Scoring.',
-  select_open_or_close: 'Wähle zuerst, ob er offen oder geschlossen ist.',
-  upload_failed: 'Das Bild ließ sich nicht hochladen. Schick ein JPEG, PNG oder WebP mit höchstens 10 MB.',
-  problemOf: (field, problem) => `${field}: ${problem}. Nichts wurde gespeichert.`,
 
   /** The conditions for entering. */
   eligibility: {
@@ -245,74 +151,8 @@ export const competitions: typeof english = {
     frame_used: 'Rahmen',
     eligibility: 'Wer teilnehmen darf',
   },
-  prizes: 'Preise',
-  fromTo: (min, max) => `${min} bis ${max}`,
   lineTitle: 'Line und Sicherheit',
-  lineHint: 'Optional: was Athlet:innen wissen wollen, bevor sie kommen.',
-
-  changedTitle: 'Inzwischen anderswo gespeichert',
-  changedText:
-    'Dieser Wettkampf wurde gespeichert, nachdem du ihn geöffnet hast, vielleicht von dir in einem anderen Fenster. Noch ist nichts verloren: Wähle, welche Version bleibt.',
-  changedField: 'Feld',
-  changedMine: 'Meine',
-  changedTheirs: 'Gespeichert',
-  changedNothing: 'Beide sind gleich, Feld für Feld.',
-  keepMine: 'Meine behalten',
-  takeTheirs: 'Gespeicherte übernehmen',
-  tookTheirs: 'Das Formular zeigt jetzt, was gespeichert ist.',
-  choose: 'Wählen …',
-  dates: 'Datum und Zeit',
-  datesSpan: (from, to) => `${from} bis ${to}`,
-  clearDates: 'Kein Datum',
-  registrationUnset: {
-    registration_opens_at: 'Ab Veröffentlichung',
-    registration_closes_at: 'Bis zum Start',
-  },
-  done: 'Fertig',
-  startTime: 'Beginnt um',
-  endTime: 'Endet um',
-  hour: 'Stunde',
-  minute: 'Minute',
-  severalDays: 'Dauert mehrere Tage',
-  dateHint: (from, to) => `Vom ${from} bis zum ${to}, Uhrzeit von 0 bis 24 Uhr.`,
-  wholeUnits: 'Nur ganze Beträge: kein Minus, keine Nachkommastellen. Die Punkte kommen von selbst.',
-  ruleTitle: 'Welche Regel?',
-  ruleConsequence:
-    'Sie bestimmt, wie jeder Run gewertet wird. Athlet:innen trainieren und Judges bewerten danach.',
-  confirmRule: 'Regel bestätigen',
-  bannerHint: 'JPEG, PNG oder WebP bis 10 MB, gezeigt in 16:9.',
-  uploadBanner: 'Banner hochladen',
-  changeBanner: 'Banner ändern',
-  cropBanner: 'Der gezeigte Ausschnitt',
-  removeBanner: 'Banner entfernen',
-  uploading: 'Wird hochgeladen …',
-  inquiryHint:
-    '0: keine. Ab der Veröffentlichung einer Phase; weiter geht es, wenn sie um und alle beantwortet sind.',
-  openHint: 'Offen: Athlet:innen melden sich selbst an. Geschlossen: nur mit Einladung.',
-  vsHint:
-    'Versus: Zwei treten gegeneinander an; wer gewinnt, kommt weiter. Scoring: Die Besten nach Punkten kommen weiter.',
-  packOf: (name, min, max) => `${name} (${min} bis ${max})`,
-  stagesHint: {
-    before: 'Wähle zuerst Versus oder Scoring und die Teilnehmerzahl.',
-    vs: 'Im Versus geht es Duell für Duell bis zum Finale: Eine Stufe bringt die folgenden mit.',
-    scoring: 'Die Besten jeder Stufe kommen weiter. Das Finale gehört zu jedem Wettkampf.',
-  },
   stageTakes: (athletes) => plural('de', athletes, { one: '# Athlet:in', other: '# Athlet:innen' }),
-  estimate: 'Zeitplan',
-  estimateTotal: 'Insgesamt',
-  recording: 'Aufnahme',
-  judging: 'Bewertung',
-  roundCount: (rounds) => plural('de', rounds, { one: '# Run', other: '# Runs' }),
-  sharedBy: (judges) => plural('de', judges, { one: 'von einem Judge', other: 'verteilt auf # Judges' }),
-  daysOpen: (days) => plural('de', days, { one: '# Tag offen', other: '# Tage offen' }),
-  estimateMissing: 'Wie lange es dauert, ergibt sich aus Art, Modus und Teilnehmerzahl.',
-  hours: (hours, minutes) =>
-    [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : '']
-      .filter(Boolean)
-      .join(' '),
-  feesHint: (max) => `0 für keine, höchstens ${max}.`,
-  prizeHint: '0 für keines. Es wird unten aufgeteilt.',
-  places: { first: '1.', second: '2.', third: '3.', fourth: '4.' },
 
   details: 'Einzelheiten',
   statistics: 'Statistik dieses Wettkampfs',
@@ -387,57 +227,8 @@ export const competitions: typeof english = {
     confirmed: 'Angenommen. Die Orga muss dich noch zulassen.',
     declined: (name) => `Du hast die Einladung zu ${name} abgelehnt.`,
   },
-
-  start: 'Wettkampf starten',
-  starting: 'Wird gestartet …',
-  startTitle: (name) => `${name} starten?`,
-  startConsequence: (athletes) =>
-    plural('de', athletes, {
-      one: '# Athlet:in geht an den Start; die Runs der Qualifikation werden angelegt. Danach kann niemand mehr dazukommen oder absagen.',
-      other:
-        '# Athlet:innen gehen an den Start; die Runs der Qualifikation werden angelegt. Danach kann niemand mehr dazukommen oder absagen.',
-    }),
-  started: 'Der Wettkampf hat begonnen.',
-  readyToStart: 'Bereit zum Start',
-  waitsForApproval: 'Wartet auf Freigabe',
-  approvalText: 'Sieh dir die Details an: Nach der Freigabe kann die Orga den Wettkampf veröffentlichen.',
-  finishForm: 'Formular ausfüllen',
-  beforeStart: 'Vor dem Start',
-  startProblems: {
-    'not-published': 'Er muss veröffentlicht sein.',
-    'already-started': 'Er hat schon begonnen.',
-    'date-not-reached': (date) => `Start: ${date}`,
-    'unpaid-athletes': (unpaid, approved) =>
-      plural('de', unpaid, {
-        one: `# von ${approved} Athlet:innen hat nicht bezahlt`,
-        other: `# von ${approved} Athlet:innen haben nicht bezahlt`,
-      }),
-    'too-few-athletes': (approved, min) => `${approved} von mindestens ${min} Athlet:innen zugelassen`,
-    waiting: (count) =>
-      plural('de', count, {
-        one: '# Startplatz wartet auf deine Zulassung',
-        other: '# Startplätze warten auf deine Zulassung',
-      }),
-  },
-  startDone: {
-    paid: (count) =>
-      plural('de', count, {
-        one: '# Athlet:in ist zugelassen und hat bezahlt.',
-        other: 'Alle # zugelassenen Athlet:innen haben bezahlt.',
-      }),
-    enough: (count) =>
-      plural('de', count, {
-        one: '# Athlet:in ist zugelassen: Das reicht.',
-        other: '# Athlet:innen sind zugelassen: Das reicht.',
-      }),
-  },
-  toPublish: {
-    complete: (percent) => `Das Formular ist zu ${percent} % vollständig.`,
-    approval: 'Zuerst genehmigt ihn ein Supervisor.',
-    newDate: 'Das Startdatum ist vorbei, wähle ein neues Datum.',
-  },
-  judgesMissing: (approved, wanted) =>
-    approved === 0 ? 'Noch ist kein Judge zugelassen' : `${approved} von ${wanted} Judges zugelassen`,
   finishedOn: (date) => `Beendet am ${date}`,
   startedOn: (date) => `Begonnen am ${date}`,
+  now: 'Jetzt',
+  hidden: 'Auf diesem Gerät sind die Punkte ausgeblendet.',
 }

@@ -7,7 +7,6 @@ export const front: Areas['front'] = {
   title: 'Slackline-Wettkämpfe, live',
   description: 'Trickline-Wettkämpfe: Trick für Trick bewertet, live mit Punkten, zum Mitverfolgen für alle.',
   lead: 'Athlet:innen federn, drehen sich und springen auf der Slackline. Die Judges zählen jeden Trick. Du schaust live zu.',
-  now: 'Jetzt',
   nothingNow: 'Gerade läuft kein Wettkampf.',
   leading: 'In Führung',
   noLeaders: (phase) => `Die Punkte kommen am Ende der Phase ${phase}.`,
@@ -29,7 +28,6 @@ export const front: Areas['front'] = {
   prize: (amount) => `${amount} Preisgeld`,
 
   latest: 'Zuletzt',
-  hidden: 'Auf diesem Gerät sind die Punkte ausgeblendet.',
 
   about: 'So wird ein Run gezählt',
   counted: {

@@ -1,6 +1,6 @@
 /** Words of the competitions: list, form and header (screens §3 to §5). */
 import { plural } from '../plural.ts'
-import { phaseNames, roundNumber, stageNames } from './phase-names.ts'
+import { roundNumber, stageNames } from './phase-names.ts'
 
 export const competitions = {
   title: 'Competitions',
@@ -47,7 +47,6 @@ export const competitions = {
     frame_used: { true: 'Yes', false: 'No' },
   },
   stages: stageNames,
-  phaseNames,
   roundNumber,
   qualifying: 'Qualifying',
 
@@ -65,7 +64,6 @@ export const competitions = {
   importFile: 'Import from a file',
   emptyForOrganizer: 'Create the first one. It stays yours until it is approved and published.',
   loadFailedTitle: 'The competitions could not be loaded',
-  competitionFailedTitle: 'This competition could not be loaded',
   completion: 'Complete',
   startsIn: 'Starts in',
   onTheLine: 'On the line now',
@@ -89,102 +87,13 @@ export const competitions = {
     paied: 'paid',
   },
   summaryOf: (active: number, max: number) => `${active} of ${max}`,
-
-  approve: 'Approve',
-  publish: 'Publish',
-  edit: 'Edit',
-  delete: 'Delete',
-  copy: 'Copy',
-  return: 'Return',
-  copied: (name: string) => `This is a copy of ${name}, without its dates and people.`,
-  returned: (name: string) => `${name} is returned to its organizer.`,
-  returnTitle: (name: string) => `Return ${name}?`,
-  returnConsequence: 'It becomes a draft again. Its organizer gets your reason by mail and reads it here.',
-  returnReason: 'Reason',
   returnedBecause: 'Returned by a supervisor',
-  approved: (name: string) => `${name} is approved.`,
-  published: (name: string) => `${name} is published. Everyone can see it now.`,
-  deleted: (name: string) => `${name} is deleted.`,
-  whyNotApprove: 'Only a complete competition that waits for approval can be approved',
-  whyNotPublish: {
-    incomplete: 'Complete it to 100\u00a0% first',
-    notApproved: 'A supervisor has to approve it first',
-    published: 'It is published already',
-  },
-  whyNotPassed: 'Its start has passed',
-  newDate: 'New date',
-  newDateTitle: (name: string) => `A new date for ${name}?`,
-  newDateConsequence: 'It becomes a draft again. With its new date it waits for approval once more.',
-  whyNotEdit: 'It was approved: what can still be changed is in its details',
-  whyNotDelete: 'It was published: it can no longer be deleted',
-  publishTitle: 'Publish this competition?',
-  publishConsequence: (name: string) =>
-    `Everyone will see ${name}. It can no longer be deleted, and athletes can register if it is open.`,
-  deleteTitle: 'Are you sure you want to delete this Competition?',
-  delete_competition: (name: string, entries: number) =>
-    plural('en', entries, {
-      one: `${name} goes with its # entry. This cannot be undone.`,
-      other: `${name} goes with its # entries. This cannot be undone.`,
-    }),
-  error: 'Error',
-  deleteFailed: 'The competition could not be deleted. Try again later.',
-  deleteServerError: 'Server error: the competition could not be deleted.',
-
-  createTitle: 'New competition',
-  editTitle: 'Edit competition',
-  tabs: {
-    basics: 'Basics',
-    modality: 'Modality',
-    participants: 'Participants and stages',
-    fees: 'Fees, prizes and links',
-  },
-  steps: 'Parts of the form',
-  stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
-  nextStep: 'Next',
-  previousStep: 'Previous',
-  create: 'Create competition',
-  saveChanges: 'Save changes',
-  cancelForm: 'Cancel',
-  cancelTitle: 'Leave without saving?',
-  cancelConsequence: 'What you changed here is lost.',
-  leaveConsequence: 'What you entered stays on this device, and is here when you come back.',
-  leave: 'Leave',
-  draftNotKept: 'This device keeps no drafts: do not leave before saving.',
-  draftFound: 'This is what you had not saved yet.',
-  draftDiscard: 'Start over',
-  savedDraft: (name: string, percent: number) =>
-    `${name} is saved as a draft, ${percent}\u00a0% complete. Complete it to have it approved.`,
-  savedComplete: (name: string) => `${name} is saved and waits for approval.`,
-  savedPassed: (name: string) =>
-    `${name} is saved. Its start has passed: choose a later one to have it approved.`,
-  missing: (fields: string) => `Still missing: ${fields}`,
-  nothingMissing: 'Everything is there: once saved, a supervisor can approve it.',
-  startPassed: 'The start has passed: choose a later one.',
-  locked: 'This competition has started: it can no longer be changed.',
   /** What may be changed in an approved competition until its start. */
   late: {
     title: 'Judging and registration',
     intro: 'The competition is approved. This can still be changed until its start.',
     saved: (name: string) => `${name} is saved.`,
   },
-  notYours: 'Only its organizer can change a competition.',
-  notOrganizer: 'Only organizers can create a competition.',
-  toList: 'To the competitions',
-  templatesTitle: 'Start from a template',
-  templates: { club: 'Club evening, 8 athletes, scoring', national: 'National VS, 16 athletes' },
-  templateNames: { club: 'Club evening', national: 'National versus' },
-  newerVersion: 'This competition was saved elsewhere after you began. Yours is still here.',
-  compare: 'Compare',
-  emptied: 'none',
-  broughtAlong: (changes: string) => `Changed with it: ${changes}.`,
-
-  firstThis: 'First this',
-  understood: 'OK',
-  select_competition_type: 'Select the type of the competition first.',
-  select_vs_or_scoring: 'Select versus or scoring first.',
-  select_open_or_close: 'Select whether it is open or closed first.',
-  upload_failed: 'The image could not be uploaded. Send a JPEG, PNG or WebP of at most 10\u00a0MB.',
-  problemOf: (field: string, problem: string) => `${field}: ${problem}. Nothing was saved.`,
 
   /** The conditions for entering. */
   eligibility: {
@@ -243,68 +152,8 @@ export const competitions = {
     frame_used: 'Frame',
     eligibility: 'Who may enter',
   },
-  prizes: 'Prizes',
-  fromTo: (min: string, max: string) => `${min} to ${max}`,
   lineTitle: 'Line and safety',
-  lineHint: 'Optional: what athletes want to know before they come.',
-
-  changedTitle: 'Saved elsewhere in the meantime',
-  changedText:
-    'This competition was saved after you opened it, perhaps by you in another window. Nothing is lost yet: choose which version stays.',
-  changedField: 'Field',
-  changedMine: 'Mine',
-  changedTheirs: 'Saved',
-  changedNothing: 'The two are the same, field by field.',
-  keepMine: 'Keep mine',
-  takeTheirs: 'Take the saved one',
-  tookTheirs: 'The form now shows what is saved.',
-  choose: 'Choose…',
-  dates: 'Date and time',
-  datesSpan: (from: string, to: string) => `${from} to ${to}`,
-  clearDates: 'No date',
-  registrationUnset: { registration_opens_at: 'When published', registration_closes_at: 'At the start' },
-  done: 'Done',
-  startTime: 'Starts at',
-  endTime: 'Ends at',
-  hour: 'Hour',
-  minute: 'Minute',
-  severalDays: 'Lasts several days',
-  dateHint: (from: string, to: string) => `From ${from} to ${to}, in 24-hour time.`,
-  wholeUnits: 'Whole units only: no minus and no decimals. The dots come by themselves.',
-  ruleTitle: 'Which rule?',
-  ruleConsequence: 'It decides how every round is scored. Athletes train for it, and judges score by it.',
-  confirmRule: 'Confirm the rule',
-  bannerHint: 'JPEG, PNG or WebP up to 10\u00a0MB, shown 16:9.',
-  uploadBanner: 'Upload a banner',
-  changeBanner: 'Change the banner',
-  cropBanner: 'The part that is shown',
-  removeBanner: 'Remove the banner',
-  uploading: 'Uploading…',
-  inquiryHint: '0: none. From the publication of a phase on; it goes on when they are over and answered.',
-  openHint: 'Open: athletes register themselves. Closed: only by invitation.',
-  vsHint: 'Versus: pairs meet, the winner goes on. Scoring: the best scores go on.',
-  packOf: (name: string, min: number, max: number) => `${name} (${min} to ${max})`,
-  stagesHint: {
-    before: 'Choose versus or scoring and the participants first.',
-    vs: 'In versus the winners meet again down to the final: a stage brings those after it.',
-    scoring: 'The best of each stage go on. The final belongs to every competition.',
-  },
   stageTakes: (athletes: number) => plural('en', athletes, { one: '# athlete', other: '# athletes' }),
-  estimate: 'Schedule',
-  estimateTotal: 'In all',
-  recording: 'Recording',
-  judging: 'Judging',
-  roundCount: (rounds: number) => plural('en', rounds, { one: '# round', other: '# rounds' }),
-  sharedBy: (judges: number) => plural('en', judges, { one: 'by one judge', other: 'shared by # judges' }),
-  daysOpen: (days: number) => plural('en', days, { one: 'open for # day', other: 'open for # days' }),
-  estimateMissing: 'Type, mode and participants tell how long it will take.',
-  hours: (hours: number, minutes: number) =>
-    [hours > 0 ? `${hours}\u00a0h` : '', minutes > 0 || hours === 0 ? `${minutes}\u00a0min` : '']
-      .filter(Boolean)
-      .join(' '),
-  feesHint: (max: string) => `0 for none, at most ${max}.`,
-  prizeHint: '0 for none. It is shared out below.',
-  places: { first: '1st', second: '2nd', third: '3rd', fourth: '4th' },
 
   details: 'Details',
   statistics: 'Statistics of this competition',
@@ -374,56 +223,9 @@ export const competitions = {
     confirmed: 'Confirmed. The organizer has to approve your entry.',
     declined: (name: string) => `You have declined the invitation to ${name}.`,
   },
-
-  start: 'Start competition',
-  starting: 'Starting…',
-  startTitle: (name: string) => `Start ${name}?`,
-  startConsequence: (athletes: number) =>
-    plural('en', athletes, {
-      one: '# athlete starts; the first round is created. Nobody can join or leave after that.',
-      other: '# athletes start; the rounds of qualifying are created. Nobody can join or leave after that.',
-    }),
-  started: 'The competition has started.',
-  readyToStart: 'Ready to start',
-  waitsForApproval: 'Waits for approval',
-  approvalText: 'Look at its details: once approved, its organizer can publish it.',
-  finishForm: 'Finish the form',
-  beforeStart: 'Before it can start',
-  startProblems: {
-    'not-published': 'It has to be published.',
-    'already-started': 'It has already started.',
-    'date-not-reached': (date: string) => `Starts ${date}`,
-    'unpaid-athletes': (unpaid: number, approved: number) =>
-      plural('en', unpaid, {
-        one: `# of ${approved} athletes has not paid`,
-        other: `# of ${approved} athletes have not paid`,
-      }),
-    'too-few-athletes': (approved: number, min: number) => `${approved} of at least ${min} athletes approved`,
-    waiting: (count: number) =>
-      plural('en', count, {
-        one: '# entry waits for your approval',
-        other: '# entries wait for your approval',
-      }),
-  },
-  startDone: {
-    paid: (count: number) =>
-      plural('en', count, {
-        one: 'The approved athlete has paid.',
-        other: 'All # approved athletes have paid.',
-      }),
-    enough: (count: number) =>
-      plural('en', count, {
-        one: '# athlete is approved: enough.',
-        other: '# athletes are approved: enough.',
-      }),
-  },
-  toPublish: {
-    complete: (percent: number) => `The form is ${percent}\u00a0% complete.`,
-    approval: 'A supervisor approves it first.',
-    newDate: 'Its start has passed, choose a new date.',
-  },
-  judgesMissing: (approved: number, wanted: number) =>
-    approved === 0 ? 'No judge is approved yet' : `${approved} of ${wanted} judges approved`,
   finishedOn: (date: string) => `Finished on ${date}`,
   startedOn: (date: string) => `Started on ${date}`,
+  now: 'On now',
+  /** Shown instead of names and scores when the viewer hides scores. */
+  hidden: 'Scores are hidden on this device.',
 }

@@ -6,7 +6,6 @@ export const front = {
   title: 'Slackline competitions, live',
   description: 'Trickline competitions: judged trick by trick, scored live, followed by everyone.',
   lead: 'Athletes bounce, spin and flip on a slackline. Judges count each trick. You watch it live.',
-  now: 'On now',
   nothingNow: 'No competition is on at this moment.',
   leading: 'Leading',
   noLeaders: (phase: string) => `Scores come at the end of ${phase}.`,
@@ -31,8 +30,6 @@ export const front = {
   prize: (amount: string) => `${amount} prize money`,
 
   latest: 'Lately',
-  /** Shown instead of names and scores when the viewer hides scores. */
-  hidden: 'Scores are hidden on this device.',
 
   about: 'How a round is counted',
   /** What the beads of a drawn round show. */

@@ -49,8 +49,6 @@ export const common: typeof english = {
   },
   unknown: 'ERROR RULES',
   withoutRules: 'Sin reglas',
-
-  navigation: 'Navegación principal',
   nav: {
     home: 'Inicio',
     competitions: 'Competiciones',
@@ -67,49 +65,13 @@ export const common: typeof english = {
     profile: 'Perfil',
     admin: 'Administración',
   },
-  comingSoon: 'Próximamente',
-  logout: 'Cerrar sesión',
   language: 'Idioma',
   mode: 'Modo',
   modes: roleNames,
-  theme: 'Tema',
   toDark: 'Tema oscuro',
   toLight: 'Tema claro',
-  logoutTitle: '¿Cerrar sesión ahora?',
-  logoutConsequence: (unsent) =>
-    plural('es', unsent, {
-      one: '# guardado aún no ha llegado al servidor. Al cerrar sesión se borra de este dispositivo.',
-      other: '# guardados aún no han llegado al servidor. Al cerrar sesión se borran de este dispositivo.',
-    }),
-  logoutBegun: (rounds) =>
-    plural('es', rounds, {
-      one: '# ronda que has empezado está solo en este dispositivo. Al cerrar sesión se borra.',
-      other: '# rondas que has empezado están solo en este dispositivo. Al cerrar sesión se borran.',
-    }),
-  logoutReviews: (reviews) =>
-    plural('es', reviews, {
-      one: '# revisión que has empezado está solo en este dispositivo. Al cerrar sesión se borra.',
-      other: '# revisiones que has empezado están solo en este dispositivo. Al cerrar sesión se borran.',
-    }),
-
-  offlineSince: (time) => `Sin conexión desde las ${time}. Lo que ves puede estar anticuado.`,
   asOf: (time) => `Última actualización: ${time}`,
   needsNetwork: 'Para esto necesitas conexión.',
-  unsent: (count) =>
-    plural('es', count, {
-      one: '# guardado en este dispositivo, a la espera de la red',
-      other: '# guardados en este dispositivo, a la espera de la red',
-    }),
-  unsentFailed: (count) =>
-    plural('es', count, { one: '# guardado rechazado', other: '# guardados rechazados' }),
-  lookAt: 'Verlo',
-  discardTitle: '¿Descartar lo rechazado?',
-  discardConsequence: (count) =>
-    plural('es', count, {
-      one: '# guardado está solo en este dispositivo. Al descartarlo se borra.',
-      other: '# guardados están solo en este dispositivo. Al descartarlos se borran.',
-    }),
-  newVersion: 'Hay una nueva versión de Trickline. Lo que has introducido se conserva.',
 
   countdown: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
 

@@ -1,7 +1,7 @@
 /** Words of the competitions: list, form and header (screens §3 to §5). */
 import type { competitions as english } from '../en/competitions.ts'
 import { plural } from '../plural.ts'
-import { phaseNames, roundNumber, stageNames } from './phase-names.ts'
+import { roundNumber, stageNames } from './phase-names.ts'
 
 export const competitions: typeof english = {
   title: 'Competiciones',
@@ -47,7 +47,6 @@ export const competitions: typeof english = {
     frame_used: { true: 'Sí', false: 'No' },
   },
   stages: stageNames,
-  phaseNames,
   roundNumber,
   qualifying: 'Clasificatoria',
 
@@ -65,7 +64,6 @@ export const competitions: typeof english = {
   importFile: 'Importar desde un archivo',
   emptyForOrganizer: 'Crea la primera. Es solo tuya hasta que se apruebe y se publique.',
   loadFailedTitle: 'No se pudieron cargar las competiciones',
-  competitionFailedTitle: 'No se pudo cargar esta competición',
   completion: 'Completado',
   startsIn: 'Empieza en',
   onTheLine: 'Ahora en la línea',
@@ -89,101 +87,12 @@ export const competitions: typeof english = {
     paied: 'pagados',
   },
   summaryOf: (active, max) => `${active} de ${max}`,
-
-  approve: 'Aprobar',
-  publish: 'Publicar',
-  edit: 'Editar',
-  delete: 'Eliminar',
-  copy: 'Copiar',
-  return: 'Devolver',
-  copied: (name) => `Es una copia de ${name}, sin sus fechas ni sus personas.`,
-  returned: (name) => `${name} se ha devuelto a su organizador.`,
-  returnTitle: (name) => `¿Devolver ${name}?`,
-  returnConsequence: 'Vuelve a ser un borrador. Su organizador recibe el motivo por correo y lo lee aquí.',
-  returnReason: 'Motivo',
   returnedBecause: 'Devuelta por un supervisor',
-  approved: (name) => `${name} está aprobada.`,
-  published: (name) => `${name} está publicada. Ya la ve todo el mundo.`,
-  deleted: (name) => `${name} se ha eliminado.`,
-  whyNotApprove: 'Solo se aprueba una competición completa que espera aprobación',
-  whyNotPublish: {
-    incomplete: 'Primero hay que completarla al 100\u00a0%',
-    notApproved: 'Primero tiene que aprobarla un supervisor',
-    published: 'Ya está publicada',
-  },
-  whyNotPassed: 'Su inicio ya pasó',
-  newDate: 'Nueva fecha',
-  newDateTitle: (name) => `¿Una nueva fecha para ${name}?`,
-  newDateConsequence: 'Vuelve a ser un borrador. Con la nueva fecha espera otra vez aprobación.',
-  whyNotEdit: 'Está aprobada: lo que aún se puede cambiar está en sus detalles',
-  whyNotDelete: 'Está publicada: ya no se puede eliminar',
-  publishTitle: '¿Publicar esta competición?',
-  publishConsequence: (name) =>
-    `Todo el mundo verá ${name}. Ya no se podrá eliminar, y los atletas podrán inscribirse si está abierta.`,
-  deleteTitle: '¿Seguro que quieres eliminar esta competición?',
-  delete_competition: (name, entries) =>
-    plural('es', entries, {
-      one: `${name} desaparece con su # inscripción. No se puede deshacer.`,
-      other: `${name} desaparece con sus # inscripciones. No se puede deshacer.`,
-    }),
-  error: 'Error',
-  deleteFailed: 'No se pudo eliminar la competición. Inténtalo de nuevo más tarde.',
-  deleteServerError: 'Error en el servidor: no se pudo eliminar la competición.',
-
-  createTitle: 'Nueva competición',
-  editTitle: 'Editar competición',
-  tabs: {
-    basics: 'Datos básicos',
-    modality: 'Modalidad',
-    participants: 'Participantes y fases',
-    fees: 'Cuotas, premios y enlaces',
-  },
-  steps: 'Partes del formulario',
-  stepOf: (step, of) => `Paso ${step} de ${of}`,
-  nextStep: 'Siguiente',
-  previousStep: 'Anterior',
-  create: 'Crear competición',
-  saveChanges: 'Guardar cambios',
-  cancelForm: 'Cancelar',
-  cancelTitle: '¿Salir sin guardar?',
-  cancelConsequence: 'Se pierde lo que has cambiado aquí.',
-  leaveConsequence: 'Lo que has escrito se queda en este dispositivo, y está aquí cuando vuelvas.',
-  leave: 'Salir',
-  draftNotKept: 'Este dispositivo no guarda borradores: no salgas sin guardar.',
-  draftFound: 'Esto es lo que todavía no habías guardado.',
-  draftDiscard: 'Empezar de nuevo',
-  savedDraft: (name, percent) =>
-    `${name} se ha guardado como borrador, completada al ${percent}\u00a0%. Complétala para que se apruebe.`,
-  savedComplete: (name) => `${name} se ha guardado y espera aprobación.`,
-  savedPassed: (name) =>
-    `${name} se ha guardado. Su inicio ya pasó: elige uno posterior para que se apruebe.`,
-  missing: (fields) => `Falta: ${fields}`,
-  nothingMissing: 'Está todo: al guardarla, un supervisor puede aprobarla.',
-  startPassed: 'El inicio ya pasó: elige uno posterior.',
-  locked: 'Esta competición ha empezado: ya no se puede cambiar.',
   late: {
     title: 'Puntuación e inscripción',
     intro: 'La competición está aprobada. Esto se puede cambiar hasta que empiece.',
     saved: (name) => `${name} se ha guardado.`,
   },
-  notYours: 'Solo quien la organiza puede cambiar una competición.',
-  notOrganizer: 'Solo los organizadores pueden crear una competición.',
-  toList: 'A las competiciones',
-  templatesTitle: 'Empieza con una plantilla',
-  templates: { club: 'Tarde de club, 8 atletas, puntuación', national: 'VS nacional, 16 atletas' },
-  templateNames: { club: 'Tarde de club', national: 'Versus nacional' },
-  newerVersion: 'Esta competición se guardó en otro sitio después de que empezaras. Lo tuyo sigue aquí.',
-  compare: 'Comparar',
-  emptied: 'nada',
-  broughtAlong: (changes) => `También cambia: ${changes}.`,
-
-  firstThis: 'Antes, esto',
-  understood: 'De acuerdo',
-  select_competition_type: 'Elige primero el tipo de competición.',
-  select_vs_or_scoring: 'Elige primero versus o puntuación.',
-  select_open_or_close: 'Elige primero si es abierta o cerrada.',
-  upload_failed: 'No se pudo subir la imagen. Envía un JPEG, PNG o WebP de 10\u00a0MB como máximo.',
-  problemOf: (field, problem) => `${field}: ${problem}. No se guardó nada.`,
 
   /** The conditions for entering. */
   eligibility: {
@@ -242,70 +151,8 @@ export const competitions: typeof english = {
     frame_used: 'Estructura',
     eligibility: 'Quién puede entrar',
   },
-  prizes: 'Premios',
-  fromTo: (min, max) => `De ${min} a ${max}`,
   lineTitle: 'Línea y seguridad',
-  lineHint: 'Opcional: lo que los atletas quieren saber antes de venir.',
-
-  changedTitle: 'Guardada en otro sitio mientras tanto',
-  changedText:
-    'Esta competición se guardó después de que la abrieras, quizá tú en otra ventana. Aún no se pierde nada: elige qué versión se queda.',
-  changedField: 'Campo',
-  changedMine: 'La mía',
-  changedTheirs: 'Guardada',
-  changedNothing: 'Las dos son iguales, campo por campo.',
-  keepMine: 'Quedarme con la mía',
-  takeTheirs: 'Tomar la guardada',
-  tookTheirs: 'El formulario muestra ahora lo guardado.',
-  choose: 'Elige…',
-  dates: 'Fecha y hora',
-  datesSpan: (from, to) => `${from} a ${to}`,
-  clearDates: 'Sin fecha',
-  registrationUnset: { registration_opens_at: 'Al publicar', registration_closes_at: 'Al empezar' },
-  done: 'Listo',
-  startTime: 'Empieza a las',
-  endTime: 'Acaba a las',
-  hour: 'Hora',
-  minute: 'Minuto',
-  severalDays: 'Dura varios días',
-  dateHint: (from, to) => `Del ${from} al ${to}, en formato de 24 horas.`,
-  wholeUnits: 'Solo unidades enteras: sin signo menos ni decimales. Los puntos se ponen solos.',
-  ruleTitle: '¿Qué reglamento?',
-  ruleConsequence:
-    'Decide cómo se puntúa cada ronda. Los atletas entrenan con él y los jueces puntúan según él.',
-  confirmRule: 'Confirmar el reglamento',
-  bannerHint: 'JPEG, PNG o WebP de hasta 10\u00a0MB, se muestra en 16:9.',
-  uploadBanner: 'Subir una imagen',
-  changeBanner: 'Cambiar la imagen',
-  cropBanner: 'La parte que se ve',
-  removeBanner: 'Quitar la imagen',
-  uploading: 'Subiendo…',
-  inquiryHint:
-    '0: ninguno. Desde la publicación de una fase; se avanza cuando terminan y todas tienen respuesta.',
-  openHint: 'Abierta: los atletas se inscriben por su cuenta. Cerrada: solo por invitación.',
-  vsHint: 'Versus: duelos, pasa quien gana. Puntuación: pasan las mejores puntuaciones.',
-  packOf: (name, min, max) => `${name} (de ${min} a ${max})`,
-  stagesHint: {
-    before: 'Elige primero versus o puntuación y los participantes.',
-    vs: 'En versus los ganadores se enfrentan hasta la final: una fase trae las que la siguen.',
-    scoring: 'Pasan los mejores de cada fase. Toda competición tiene final.',
-  },
   stageTakes: (athletes) => plural('es', athletes, { one: '# atleta', other: '# atletas' }),
-  estimate: 'Horario',
-  estimateTotal: 'En total',
-  recording: 'Grabación',
-  judging: 'Puntuación',
-  roundCount: (rounds) => plural('es', rounds, { one: '# ronda', other: '# rondas' }),
-  sharedBy: (judges) => plural('es', judges, { one: 'un juez', other: 'entre # jueces' }),
-  daysOpen: (days) => plural('es', days, { one: 'abierta durante # día', other: 'abierta durante # días' }),
-  estimateMissing: 'El tipo, la modalidad y los participantes dicen cuánto durará.',
-  hours: (hours, minutes) =>
-    [hours > 0 ? `${hours}\u00a0h` : '', minutes > 0 || hours === 0 ? `${minutes}\u00a0min` : '']
-      .filter(Boolean)
-      .join(' '),
-  feesHint: (max) => `0 si no hay, como máximo ${max}.`,
-  prizeHint: '0 si no hay. Se reparte abajo.',
-  places: { first: '1.º', second: '2.º', third: '3.º', fourth: '4.º' },
 
   details: 'Detalles',
   statistics: 'Estadísticas de esta competición',
@@ -374,57 +221,8 @@ export const competitions: typeof english = {
     confirmed: 'Confirmado. Quien organiza tiene que aprobar tu inscripción.',
     declined: (name) => `Has rechazado la invitación a ${name}.`,
   },
-
-  start: 'Empezar la competición',
-  starting: 'Empezando…',
-  startTitle: (name) => `¿Empezar ${name}?`,
-  startConsequence: (athletes) =>
-    plural('es', athletes, {
-      one: 'Empieza # atleta; se crea la primera ronda. Después nadie puede entrar ni salir.',
-      other:
-        'Empiezan # atletas; se crean las rondas de la clasificatoria. Después nadie puede entrar ni salir.',
-    }),
-  started: 'La competición ha empezado.',
-  readyToStart: 'Lista para empezar',
-  waitsForApproval: 'Espera la aprobación',
-  approvalText: 'Mira sus detalles: una vez aprobada, su organizador puede publicarla.',
-  finishForm: 'Terminar el formulario',
-  beforeStart: 'Antes de empezar',
-  startProblems: {
-    'not-published': 'Tiene que estar publicada.',
-    'already-started': 'Ya ha empezado.',
-    'date-not-reached': (date) => `Empieza el ${date}`,
-    'unpaid-athletes': (unpaid, approved) =>
-      plural('es', unpaid, {
-        one: `# de ${approved} atletas no ha pagado`,
-        other: `# de ${approved} atletas no han pagado`,
-      }),
-    'too-few-athletes': (approved, min) => `${approved} de al menos ${min} atletas aprobados`,
-    waiting: (count) =>
-      plural('es', count, {
-        one: '# inscripción espera tu aprobación',
-        other: '# inscripciones esperan tu aprobación',
-      }),
-  },
-  startDone: {
-    paid: (count: number) =>
-      plural('es', count, {
-        one: 'El atleta aprobado ha pagado.',
-        other: 'Los # atletas aprobados han pagado.',
-      }),
-    enough: (count: number) =>
-      plural('es', count, {
-        one: '# atleta aprobado: suficiente.',
-        other: '# atletas aprobados: suficientes.',
-      }),
-  },
-  toPublish: {
-    complete: (percent) => `El formulario está al ${percent}\u00a0%.`,
-    approval: 'Antes la aprueba un supervisor.',
-    newDate: 'Su inicio ya pasó, elige una nueva fecha.',
-  },
-  judgesMissing: (approved, wanted) =>
-    approved === 0 ? 'Todavía no hay jueces aprobados' : `${approved} de ${wanted} jueces aprobados`,
   finishedOn: (date) => `Finalizada el ${date}`,
   startedOn: (date) => `Empezó el ${date}`,
+  now: 'Ahora',
+  hidden: 'Las puntuaciones están ocultas en este dispositivo.',
 }

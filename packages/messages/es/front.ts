@@ -8,7 +8,6 @@ export const front: Areas['front'] = {
   description:
     'Competiciones de trickline: juzgadas truco a truco, puntuadas en directo, para todo el mundo.',
   lead: 'Atletas que botan, giran y vuelan sobre una slackline. Los jueces cuentan cada truco. Míralo en directo.',
-  now: 'Ahora',
   nothingNow: 'Ahora mismo no hay ninguna competición en marcha.',
   leading: 'En cabeza',
   noLeaders: (phase) => `Las puntuaciones llegan al final de ${phase}.`,
@@ -30,7 +29,6 @@ export const front: Areas['front'] = {
   prize: (amount) => `${amount} en premios`,
 
   latest: 'Hace poco',
-  hidden: 'Las puntuaciones están ocultas en este dispositivo.',
 
   about: 'Cómo se cuenta una ronda',
   counted: {

@@ -4,7 +4,6 @@ import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
 import { phaseTasks } from './phase-tasks.ts'
 import { roundStatuses } from './round-statuses.ts'
-import { waitingForJudges } from './moments.ts'
 
 export const phases: typeof english = {
   ...phaseTasks,
@@ -100,25 +99,6 @@ export const phases: typeof english = {
     seed: 'Empate: decide la cabeza de serie',
   },
   bySeed: 'por cabeza de serie',
-
-  namedGoOn: (count, names) => plural('es', count, { one: `${names} sigue`, other: `${names} siguen` }),
-  everyoneSees: 'Todo el mundo ve los puntos al momento.',
-  publish: 'Publicar resultados',
-  publishing: 'Publicando…',
-  publishTitle: (phase) => `¿Publicar ${phase}?`,
-  publishConsequence: (count) =>
-    plural('es', count, {
-      one: 'Todo el mundo ve al momento la puntuación de # ronda. Ya no se puede ocultar.',
-      other: 'Todo el mundo ve al momento las puntuaciones de # rondas. Ya no se pueden ocultar.',
-    }),
-  notValidated: (count) =>
-    plural('es', count, {
-      one: '# atleta aún no ha validado su ronda, y después ya no podrá revisarla:',
-      other: '# atletas aún no han validado su ronda, y después ya no podrán revisarla:',
-    }),
-  publishAnyway: 'Publicar de todos modos',
-  countdownRuns: 'El tiempo de revisión todavía corre.',
-  published: (phase) => `${phase}: resultados publicados.`,
   notPublishable: (left) =>
     plural('es', left, { one: 'Queda # ronda por puntuar.', other: 'Quedan # rondas por puntuar.' }),
   stillToJudge: (names) => `A la espera de ${names}.`,
@@ -130,10 +110,6 @@ export const phases: typeof english = {
       other: 'Provisional: # reclamaciones abiertas',
     }),
   inquiriesFor: 'Reclamaciones durante',
-  whyNotAdvance: {
-    'open-inquiry': 'Hay una reclamación abierta: primero hay que responderla.',
-    'inquiry-window': 'El plazo de reclamaciones sigue abierto.',
-  },
   seal: 'Sellar el resultado',
   sealText: 'Sellado es oficial, con número, hora y tu nombre. Solo cambia si deshaces el último avance.',
   sealSecond: 'La organización ha sellado este resultado. Con tu sello es oficial.',
@@ -144,105 +120,10 @@ export const phases: typeof english = {
   inquiriesOver: 'El plazo de reclamaciones ha terminado.',
   inquiry: 'Reclamación',
   inquiries: 'Reclamaciones',
-
-  advance: 'Pasar a la fase siguiente',
-  advanceTo: (phase) => `Pasar a ${phase}`,
-  finish: 'Terminar con el podio',
-  advancing: 'Avanzando…',
-  advanceTitle: (phase) => `¿Pasar a ${phase}?`,
-  finishTitle: '¿Terminar la competición?',
-  readyToAdvance: (next) => `Todo está publicado: puede empezar ${next}.`,
-  readyToFinish: 'Todo está publicado: se puede mostrar el podio.',
-  goingOn: (count) => plural('es', count, { one: 'Pasa # atleta', other: 'Pasan # atletas' }),
-  out: (count) => plural('es', count, { one: '# queda fuera', other: '# quedan fuera' }),
-  nobodyOut: 'nadie queda fuera',
-  mayTakeBack: 'Puedes deshacerlo con un motivo, mientras no hayas avanzado otra vez.',
-  matches: 'Quién se enfrenta a quién',
-  byes: 'Sin ronda en esta fase',
   everyoneAgain: 'Todos salen una vez más.',
-  finishConsequence: (count) =>
-    plural('es', count, {
-      one: 'La competición termina con # atleta en la clasificación.',
-      other: 'La competición termina con # atletas en la clasificación.',
-    }),
-  advanced: (phase) => `Empieza: ${phase}.`,
-  finished: 'La competición ha terminado.',
-  sendFailed: 'Falló el envío',
-  nothingChanged: 'No ha cambiado nada.',
-  publishedElsewhere: (phase) => `${phase}: publicaste los resultados hace un momento en otra ventana.`,
-  advancedElsewhere: (phase) => `${phase}: empezaste esta fase hace un momento en otra ventana.`,
-  finishedElsewhere: 'Terminaste la competición hace un momento en otra ventana.',
-
-  queueEmptyTitle: 'Nada que puntuar',
-  queueEmptyText: 'Aquí están las rondas, en el orden de los atletas, mientras la competición está en curso.',
-  queueDone: 'Todas las rondas de esta fase están puntuadas.',
   judgedOf: (judged, all) => `${judged} de ${all} puntuadas`,
-  yours: 'La ronda que llevas',
-  recorded: waitingForJudges,
-  atWork: 'Ahora',
-  toCome: 'Por venir',
-  youAre: { scoring: 'La puntúas tú', review: 'La editas tú' },
   tricks: (count) => plural('es', count, { one: '# truco', other: '# trucos' }),
-  someone: 'Un juez',
-  heldBy: (judge) => `La tiene ${judge}`,
-  ballotsIn: (given, needed) => `${given} de ${needed} jueces`,
-  ballotsDiffer: 'Jueces en desacuerdo',
-  oneIsEnough: 'Basta un juez',
-  ownRound: 'Tu propia ronda: la llevan otros jueces',
-  steps: {
-    'start-recording': 'Grabar',
-    'stop-recording': 'Parar',
-    claim: 'Puntuar',
-    continue: 'Seguir',
-    reopen: 'Editar',
-    decide: 'Decidir',
-  },
-  stepsOf: {
-    'start-recording': (name) => `Grabar a ${name}`,
-    'stop-recording': (name) => `Parar la grabación de ${name}`,
-    claim: (name) => `Puntuar a ${name}`,
-    continue: (name) => `Seguir con ${name}`,
-    reopen: (name) => `Editar la ronda de ${name}`,
-    decide: (name) => `Decidir la ronda de ${name}`,
-  },
-  onDevice: {
-    waiting: 'Guardada aquí; se envía al volver la red',
-    unclaimed: 'Será tuya al volver la red',
-    left: (count) =>
-      plural('es', count, { one: '# truco tuyo solo aquí', other: '# trucos tuyos solo aquí' }),
-    open: 'Tu versión',
-    openOf: (name) => `Tu versión de la ronda de ${name}`,
-  },
-  moreOf: (name) => `Más acciones para ${name}`,
   look: 'Ver',
-  whatChanged: 'Qué cambió',
-  whatChangedOf: (name) => `Qué cambió: ${name}`,
-  disqualify: 'Descalificar',
-  injure: 'Marcar lesión',
-  release: 'Liberar la ronda',
-  disqualifyTitle: (name) => `¿Descalificar a ${name}?`,
-  injureTitle: (name) => `¿Marcar una lesión de ${name}?`,
-  stopConsequence:
-    'La ronda cuenta 0 y ya no se puede puntuar. Hasta que se publique la fase puedes dejarla como estaba; el organizador también.',
-  stopped: {
-    disqualified: (name) => `${name}: ronda descalificada.`,
-    injured: (name) => `${name}: lesión anotada.`,
-  },
-  setBack: 'Dejar como estaba',
-  isSetBack: (name) => `La ronda de ${name} está como antes.`,
-  releaseTitle: (name) => `¿Liberar la ronda de ${name}?`,
-  releaseConsequence: (judge) =>
-    `${judge} la pierde: lo que no haya guardado se queda solo en su dispositivo. Después puede tomarla cualquier juez.`,
-  released: 'La ronda vuelve a estar libre.',
-  recordingFor: 'Grabando',
-
-  startFailed: 'No se pudo iniciar la calificación.',
-  moveFailed: 'No se pudo cambiar la ronda.',
-  firstScoring: (judge) => `${judge} se te adelantó y ya está puntuando esta ronda.`,
-  firstEditing: (judge) => `${judge} se te adelantó y ya está editando esta ronda.`,
-  firstOther: 'Alguien se te adelantó: la ronda ha cambiado hace un momento.',
-  presentState: 'Ahora está en',
-  understood: 'Entendido',
 
   loadFailed: 'No se pudo cargar esta competición',
   noneTitle: 'No existe esa competición',

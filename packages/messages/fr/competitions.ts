@@ -1,7 +1,7 @@
 /** Words of the competitions: list, form and header (screens §3 to §5). */
 import type { competitions as english } from '../en/competitions.ts'
 import { plural } from '../plural.ts'
-import { phaseNames, roundNumber, stageNames } from './phase-names.ts'
+import { roundNumber, stageNames } from './phase-names.ts'
 
 export const competitions: typeof english = {
   title: 'Compétitions',
@@ -47,7 +47,6 @@ export const competitions: typeof english = {
     frame_used: { true: 'Oui', false: 'Non' },
   },
   stages: stageNames,
-  phaseNames,
   roundNumber,
   qualifying: 'Qualification',
 
@@ -65,7 +64,6 @@ export const competitions: typeof english = {
   importFile: 'Importer depuis un fichier',
   emptyForOrganizer: 'Crée la première. Elle reste à toi jusqu’à ce qu’elle soit approuvée et publiée.',
   loadFailedTitle: 'Les compétitions n’ont pas pu être chargées',
-  competitionFailedTitle: 'Cette compétition n’a pas pu être chargée',
   completion: 'Avancement',
   startsIn: 'Commence dans',
   onTheLine: 'Maintenant sur la ligne',
@@ -89,102 +87,12 @@ export const competitions: typeof english = {
     paied: 'frais payés',
   },
   summaryOf: (active, max) => `${active} sur ${max}`,
-
-  approve: 'Approuver',
-  publish: 'Publier',
-  edit: 'Modifier',
-  delete: 'Supprimer',
-  copy: 'Copier',
-  return: 'Renvoyer',
-  copied: (name) => `C’est une copie de ${name}, sans les dates ni les personnes.`,
-  returned: (name) => `${name} est renvoyée à son organisation.`,
-  returnTitle: (name) => `Renvoyer ${name} ?`,
-  returnConsequence: 'Elle redevient un brouillon. L’organisation reçoit ton motif par e-mail et le lit ici.',
-  returnReason: 'Motif',
   returnedBecause: 'Renvoyée par la supervision',
-  approved: (name) => `${name} est approuvée.`,
-  published: (name) => `${name} est publiée. Tout le monde la voit maintenant.`,
-  deleted: (name) => `${name} est supprimée.`,
-  whyNotApprove: 'Seule une compétition complète qui attend l’approbation peut être approuvée',
-  whyNotPublish: {
-    incomplete: 'Complète-la d’abord à 100 %',
-    notApproved: 'La supervision doit d’abord l’approuver',
-    published: 'Elle est déjà publiée',
-  },
-  whyNotPassed: 'Sa date de début est passée',
-  newDate: 'Nouvelle date',
-  newDateTitle: (name) => `Une nouvelle date pour ${name} ?`,
-  newDateConsequence:
-    'Elle redevient un brouillon. Avec sa nouvelle date, elle attend de nouveau l’approbation.',
-  whyNotEdit: 'Elle est approuvée : ce qui se modifie encore est dans ses détails',
-  whyNotDelete: 'Elle a été publiée : on ne peut plus la supprimer',
-  publishTitle: 'Publier cette compétition ?',
-  publishConsequence: (name) =>
-    `Tout le monde verra ${name}. On ne pourra plus la supprimer, et les athlètes pourront s’inscrire si elle est ouverte.`,
-  deleteTitle: 'Veux-tu vraiment supprimer cette compétition ?',
-  delete_competition: (name, entries) =>
-    plural('fr', entries, {
-      one: `${name} disparaît avec # inscription. C’est définitif.`,
-      other: `${name} disparaît avec # inscriptions. C’est définitif.`,
-    }),
-  error: 'Erreur',
-  deleteFailed: 'La compétition n’a pas pu être supprimée. Réessaie plus tard.',
-  deleteServerError: 'Erreur du serveur : la compétition n’a pas pu être supprimée.',
-
-  createTitle: 'Nouvelle compétition',
-  editTitle: 'Modifier la compétition',
-  tabs: {
-    basics: 'L’essentiel',
-    modality: 'Mode',
-    participants: 'Effectif et tours',
-    fees: 'Frais, prix et liens',
-  },
-  steps: 'Parties du formulaire',
-  stepOf: (step, of) => `Étape ${step} sur ${of}`,
-  nextStep: 'Suivant',
-  previousStep: 'Précédent',
-  create: 'Créer la compétition',
-  saveChanges: 'Enregistrer',
-  cancelForm: 'Annuler',
-  cancelTitle: 'Quitter sans enregistrer ?',
-  cancelConsequence: 'Ce que tu as changé ici sera perdu.',
-  leaveConsequence: 'Ta saisie reste sur cet appareil et t’attend à ton retour.',
-  leave: 'Quitter',
-  draftNotKept: 'Cet appareil ne garde pas de brouillons : enregistre avant de quitter.',
-  draftFound: 'Voici ce que tu n’avais pas encore enregistré.',
-  draftDiscard: 'Recommencer',
-  savedDraft: (name, percent) =>
-    `${name} est enregistrée comme brouillon, complète à ${percent} %. Complète-la pour la faire approuver.`,
-  savedComplete: (name) => `${name} est enregistrée et attend l’approbation.`,
-  savedPassed: (name) =>
-    `${name} est enregistrée. Sa date de début est passée : choisis-en une plus tardive pour qu’elle soit approuvée.`,
-  missing: (fields) => `Il manque encore : ${fields}`,
-  nothingMissing: 'Tout y est : dès qu’elle est enregistrée, la supervision peut l’approuver.',
-  startPassed: 'La date de début est passée : choisis-en une plus tardive.',
-  locked: 'Cette compétition a commencé : on ne peut plus la modifier.',
   late: {
     title: 'Jugement et inscription',
     intro: 'La compétition est approuvée. Ceci se modifie encore jusqu’au départ.',
     saved: (name) => `${name} est enregistrée.`,
   },
-  notYours: 'Seule l’organisation d’une compétition peut la modifier.',
-  notOrganizer: 'Il faut le rôle Organisation pour créer une compétition.',
-  toList: 'Voir les compétitions',
-  templatesTitle: 'Pars d’un modèle',
-  templates: { club: 'Soirée de club, 8 athlètes, scoring', national: 'VS national, 16 athlètes' },
-  templateNames: { club: 'Soirée de club', national: 'Versus national' },
-  newerVersion: 'Cette compétition a été enregistrée ailleurs entre-temps. Ta version est encore là.',
-  compare: 'Comparer',
-  emptied: 'vide',
-  broughtAlong: (changes) => `Changé en même temps : ${changes}.`,
-
-  firstThis: 'D’abord ceci',
-  understood: 'OK',
-  select_competition_type: 'Choisis d’abord le type de la compétition.',
-  select_vs_or_scoring: 'Choisis d’abord versus ou scoring.',
-  select_open_or_close: 'Choisis d’abord si elle est ouverte ou fermée.',
-  upload_failed: 'L’image n’a pas pu être envoyée. Envoie un JPEG, PNG ou WebP de 10 Mo au plus.',
-  problemOf: (field, problem) => `${field} : ${problem}. Rien n’a été enregistré.`,
 
   /** The conditions for entering. */
   eligibility: {
@@ -243,69 +151,8 @@ export const competitions: typeof english = {
     frame_used: 'Cadre',
     eligibility: 'Qui peut participer',
   },
-  prizes: 'Prix',
-  fromTo: (min, max) => `de ${min} à ${max}`,
   lineTitle: 'Ligne et sécurité',
-  lineHint: 'Facultatif : ce que les athlètes veulent savoir avant de venir.',
-
-  changedTitle: 'Enregistrée ailleurs entre-temps',
-  changedText:
-    'Cette compétition a été enregistrée après que tu l’as ouverte, peut-être par toi dans une autre fenêtre. Rien n’est encore perdu : choisis quelle version reste.',
-  changedField: 'Champ',
-  changedMine: 'La mienne',
-  changedTheirs: 'Enregistrée',
-  changedNothing: 'Les deux sont les mêmes, champ par champ.',
-  keepMine: 'Garder la mienne',
-  takeTheirs: 'Prendre l’autre',
-  tookTheirs: 'Le formulaire montre maintenant ce qui est enregistré.',
-  choose: 'Choisir…',
-  dates: 'Date et heure',
-  datesSpan: (from, to) => `du ${from} au ${to}`,
-  clearDates: 'Sans date',
-  registrationUnset: { registration_opens_at: 'Dès la publication', registration_closes_at: 'Au début' },
-  done: 'Terminé',
-  startTime: 'Commence à',
-  endTime: 'Se termine à',
-  hour: 'Heure',
-  minute: 'Minute',
-  severalDays: 'Dure plusieurs jours',
-  dateHint: (from, to) => `Entre le ${from} et le ${to}, au format 24 heures.`,
-  wholeUnits: 'Montants entiers seulement : ni signe moins, ni décimales. Les espaces s’ajoutent tout seuls.',
-  ruleTitle: 'Quelle règle ?',
-  ruleConsequence: 'Elle décide comment chaque run est noté. Athlètes et juges s’y préparent.',
-  confirmRule: 'Confirmer la règle',
-  bannerHint: 'JPEG, PNG ou WebP jusqu’à 10 Mo, affiché en 16:9.',
-  uploadBanner: 'Envoyer une bannière',
-  changeBanner: 'Changer la bannière',
-  cropBanner: 'La partie affichée',
-  removeBanner: 'Enlever la bannière',
-  uploading: 'Envoi…',
-  inquiryHint:
-    '0\u202f: aucune. Dès la publication d’une phase\u202f; la suite vient quand elles sont passées et que tout a sa réponse.',
-  openHint: 'Ouverte : les athlètes s’inscrivent librement. Fermée : sur invitation seulement.',
-  vsHint: 'Versus : des duels, la victoire fait continuer. Scoring : les meilleurs scores continuent.',
-  packOf: (name, min, max) => `${name} (de ${min} à ${max})`,
-  stagesHint: {
-    before: 'Choisis d’abord versus ou scoring et l’effectif.',
-    vs: 'En versus, on va de duel en duel jusqu’à la finale : un tour amène les suivants.',
-    scoring: 'Les meilleurs de chaque tour continuent. La finale fait partie de chaque compétition.',
-  },
   stageTakes: (athletes) => plural('fr', athletes, { one: '# athlète', other: '# athlètes' }),
-  estimate: 'Durée prévue',
-  estimateTotal: 'En tout',
-  recording: 'Tournage',
-  judging: 'Jugement',
-  roundCount: (rounds) => plural('fr', rounds, { one: '# run', other: '# runs' }),
-  sharedBy: (judges) => plural('fr', judges, { one: 'par un juge', other: 'à partager entre # juges' }),
-  daysOpen: (days) => plural('fr', days, { one: 'ouverte pendant # jour', other: 'ouverte pendant # jours' }),
-  estimateMissing: 'La durée dépend du type, du mode et de l’effectif.',
-  hours: (hours, minutes) =>
-    [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : '']
-      .filter(Boolean)
-      .join(' '),
-  feesHint: (max) => `0 si c’est gratuit, ${max} au plus.`,
-  prizeHint: '0 s’il n’y en a pas. Il est réparti ci-dessous.',
-  places: { first: '1er', second: '2e', third: '3e', fourth: '4e' },
 
   details: 'Détails',
   statistics: 'Statistiques de cette compétition',
@@ -376,57 +223,8 @@ export const competitions: typeof english = {
     confirmed: 'C’est noté. L’organisation doit encore accepter ton inscription.',
     declined: (name) => `Tu as refusé l’invitation à ${name}.`,
   },
-
-  start: 'Lancer la compétition',
-  starting: 'Lancement…',
-  startTitle: (name) => `Lancer ${name} ?`,
-  startConsequence: (athletes) =>
-    plural('fr', athletes, {
-      one: '# athlète prend le départ ; les runs de la qualification sont créés. Ensuite, personne ne peut plus s’ajouter ni se retirer.',
-      other:
-        '# athlètes prennent le départ ; les runs de la qualification sont créés. Ensuite, personne ne peut plus s’ajouter ni se retirer.',
-    }),
-  started: 'La compétition a commencé.',
-  readyToStart: 'Prête à commencer',
-  waitsForApproval: 'Attend l’approbation',
-  approvalText: 'Regarde ses détails : une fois approuvée, qui l’organise peut la publier.',
-  finishForm: 'Terminer le formulaire',
-  beforeStart: 'Avant de lancer',
-  startProblems: {
-    'not-published': 'Elle doit être publiée.',
-    'already-started': 'Elle a déjà commencé.',
-    'date-not-reached': (date) => `Début : ${date}`,
-    'unpaid-athletes': (unpaid, approved) =>
-      plural('fr', unpaid, {
-        one: `# athlète sur ${approved} n’a pas payé`,
-        other: `# athlètes sur ${approved} n’ont pas payé`,
-      }),
-    'too-few-athletes': (approved, min) => `${approved} athlètes au départ sur au moins ${min}`,
-    waiting: (count) =>
-      plural('fr', count, {
-        one: '# inscription attend ton accord',
-        other: '# inscriptions attendent ton accord',
-      }),
-  },
-  startDone: {
-    paid: (count) =>
-      plural('fr', count, {
-        one: '# athlète au départ, frais payés.',
-        other: '# athlètes au départ, frais tous payés.',
-      }),
-    enough: (count) =>
-      plural('fr', count, {
-        one: '# athlète au départ : cela suffit.',
-        other: '# athlètes au départ : cela suffit.',
-      }),
-  },
-  toPublish: {
-    complete: (percent) => `Le formulaire est complet à ${percent} %.`,
-    approval: 'La supervision l’approuve d’abord.',
-    newDate: 'Sa date de début est passée, choisis une nouvelle date.',
-  },
-  judgesMissing: (approved, wanted) =>
-    approved === 0 ? 'Pas encore de juges' : `Juges : ${approved} sur ${wanted}`,
   finishedOn: (date) => `Terminée le ${date}`,
   startedOn: (date) => `Commencée le ${date}`,
+  now: 'En ce moment',
+  hidden: 'Les scores sont masqués sur cet appareil.',
 }

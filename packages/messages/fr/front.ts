@@ -7,7 +7,6 @@ export const front: Areas['front'] = {
   title: 'Compétitions de slackline, en direct',
   description: 'Compétitions de trickline : jugées trick par trick, à suivre en direct par tout le monde.',
   lead: 'Sur une slackline, les athlètes rebondissent, tournent et s’envolent. Les juges comptent chaque trick. Tu suis en direct.',
-  now: 'En ce moment',
   nothingNow: 'Aucune compétition en ce moment.',
   leading: 'En tête',
   noLeaders: (phase) => `Les scores arrivent à la fin de la phase ${phase}.`,
@@ -29,7 +28,6 @@ export const front: Areas['front'] = {
   prize: (amount) => `${amount} de prix`,
 
   latest: 'Récemment',
-  hidden: 'Les scores sont masqués sur cet appareil.',
 
   about: 'Comment un run est compté',
   counted: {

@@ -4,6 +4,7 @@ import { common } from './common.ts'
 
 export const words = {
   common: async () => ({ common }),
+  frame: () => import('./frame.ts'),
   accounts: () => import('./accounts.ts'),
   errors: () => import('./errors.ts'),
   fields: () => import('./fields.ts'),
@@ -16,6 +17,8 @@ export const words = {
   catalogue: () => import('./catalogue.ts'),
   competitionHistory: () => import('./competition-history.ts'),
   competitions: () => import('./competitions.ts'),
+  competitionSteps: () => import('./competition-steps.ts'),
+  competitionForm: () => import('./competition-form.ts'),
   details: () => import('./details.ts'),
   developers: () => import('./developers.ts'),
   entries: () => import('./entries.ts'),
@@ -29,8 +32,10 @@ export const words = {
   news: () => import('./news.ts'),
   judging: () => import('./judging.ts'),
   live: () => import('./live.ts'),
+  beforeStart: () => import('./before-start.ts'),
   people: () => import('./people.ts'),
   phases: () => import('./phases.ts'),
+  phaseSteps: () => import('./phase-steps.ts'),
   ranking: () => import('./ranking.ts'),
   roles: () => import('./roles.ts'),
   rulebooks: () => import('./rulebooks.ts'),

@@ -4,7 +4,6 @@ import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
 import { phaseTasks } from './phase-tasks.ts'
 import { roundStatuses } from './round-statuses.ts'
-import { waitingForJudges } from './moments.ts'
 
 const ordinal = (position: number) => (position === 1 ? '1er' : `${position}e`)
 
@@ -100,26 +99,6 @@ export const phases: typeof english = {
   },
   bySeed: 'par tête de série',
   places: (from, to) => `Places ${from} à ${to}`,
-
-  namedGoOn: (count, names) =>
-    plural('fr', count, { one: `${names} continue`, other: `${names} continuent` }),
-  everyoneSees: 'Tout le monde voit les scores aussitôt.',
-  publish: 'Publier les résultats',
-  publishing: 'Publication…',
-  publishTitle: (phase) => `Publier ${phase} ?`,
-  publishConsequence: (count) =>
-    plural('fr', count, {
-      one: 'Tout le monde voit aussitôt le score de # run. On ne peut plus le cacher.',
-      other: 'Tout le monde voit aussitôt les scores de # runs. On ne peut plus les cacher.',
-    }),
-  notValidated: (count) =>
-    plural('fr', count, {
-      one: '# athlète n’a pas encore validé son run, et ne pourra plus le relire ensuite :',
-      other: '# athlètes n’ont pas encore validé leurs runs, et ne pourront plus les relire ensuite :',
-    }),
-  publishAnyway: 'Publier quand même',
-  countdownRuns: 'Le temps de relecture court encore.',
-  published: (phase) => `${phase} : résultats publiés.`,
   notPublishable: (left) =>
     plural('fr', left, { one: '# run est encore à juger.', other: '# runs sont encore à juger.' }),
   publishIn: 'Résultats dans',
@@ -131,10 +110,6 @@ export const phases: typeof english = {
       other: 'Provisoire\u202f: # réclamations ouvertes',
     }),
   inquiriesFor: 'Réclamations encore',
-  whyNotAdvance: {
-    'open-inquiry': 'Une réclamation est ouverte\u202f: il faut d’abord y répondre.',
-    'inquiry-window': 'Le délai de réclamation court encore.',
-  },
   seal: 'Sceller le résultat',
   sealText:
     'Une fois scellé, il est officiel, avec un numéro, une heure et ton nom. Il ne change que si tu annules le dernier passage.',
@@ -146,105 +121,10 @@ export const phases: typeof english = {
   inquiriesOver: 'Le délai de réclamation est passé.',
   inquiry: 'Réclamation',
   inquiries: 'Réclamations',
-
-  advance: 'Phase suivante',
-  advanceTo: (phase) => `Suite : ${phase}`,
-  finish: 'Terminer avec le podium',
-  advancing: 'On continue…',
-  advanceTitle: (phase) => `Passer à la phase suivante : ${phase} ?`,
-  finishTitle: 'Terminer la compétition ?',
-  readyToAdvance: (next) => `Tout est publié : la phase ${next} peut commencer.`,
-  readyToFinish: 'Tout est publié : le podium peut s’afficher.',
-  goingOn: (count) => plural('fr', count, { one: '# athlète continue', other: '# athlètes continuent' }),
-  out: (count) => plural('fr', count, { one: '# athlète s’arrête là', other: '# athlètes s’arrêtent là' }),
-  nobodyOut: 'personne ne s’arrête là',
-  mayTakeBack: 'Tu peux l’annuler avec un motif, tant que tu n’es pas passé de nouveau à la suite.',
-  matches: 'Qui rencontre qui',
-  byes: 'Sans run dans cette phase',
   everyoneAgain: 'Tout le monde repasse encore une fois.',
-  finishConsequence: (count) =>
-    plural('fr', count, {
-      one: 'La compétition se termine avec # athlète au classement.',
-      other: 'La compétition se termine avec # athlètes au classement.',
-    }),
-  advanced: (phase) => `${phase} : c’est parti.`,
-  finished: 'La compétition est terminée.',
-  sendFailed: 'L’envoi a échoué',
-  nothingChanged: 'Rien n’a changé.',
-  publishedElsewhere: (phase) => `${phase} : tu viens de publier les résultats dans une autre fenêtre.`,
-  advancedElsewhere: (phase) => `${phase} : tu viens de lancer cette phase dans une autre fenêtre.`,
-  finishedElsewhere: 'Tu viens de terminer la compétition dans une autre fenêtre.',
-
-  queueEmptyTitle: 'Rien à juger',
-  queueEmptyText: 'Les runs sont ici, dans l’ordre des athlètes, tant que la compétition est en cours.',
-  queueDone: 'Tous les runs de cette phase sont jugés.',
   judgedOf: (judged, all) => `Jugés : ${judged} sur ${all}`,
-  yours: 'Le run que tu juges',
-  recorded: waitingForJudges,
-  atWork: 'En ce moment',
-  toCome: 'À venir',
-  youAre: { scoring: 'Tu le juges', review: 'Tu le modifies' },
   tricks: (count) => plural('fr', count, { one: '# trick', other: '# tricks' }),
-  someone: 'Un juge',
-  heldBy: (judge) => `Chez ${judge}`,
-  ballotsIn: (given, needed) => `Juges\u202f: ${given} sur ${needed}`,
-  ballotsDiffer: 'Juges en désaccord',
-  oneIsEnough: 'Un juge suffit',
-  ownRound: 'Ton propre run : d’autres juges s’en chargent',
-  onDevice: {
-    waiting: 'Gardé ici, envoyé au retour du réseau',
-    unclaimed: 'Pris au retour du réseau',
-    left: (count) =>
-      plural('fr', count, { one: '# trick à toi seulement ici', other: '# tricks à toi seulement ici' }),
-    open: 'Ta version',
-    openOf: (name) => `Ta version du run de ${name}`,
-  },
-  steps: {
-    'start-recording': 'Filmer',
-    'stop-recording': 'Arrêter',
-    claim: 'Juger',
-    continue: 'Continuer',
-    reopen: 'Modifier',
-    decide: 'Trancher',
-  },
-  stepsOf: {
-    'start-recording': (name) => `Filmer ${name}`,
-    'stop-recording': (name) => `Arrêter de filmer ${name}`,
-    claim: (name) => `Juger ${name}`,
-    continue: (name) => `Continuer avec ${name}`,
-    reopen: (name) => `Modifier ${name}`,
-    decide: (name) => `Trancher le run de ${name}`,
-  },
-  moreOf: (name) => `Plus pour ${name}`,
   look: 'Voir',
-  whatChanged: 'Ce qui a changé',
-  whatChangedOf: (name) => `Ce qui a changé : ${name}`,
-  disqualify: 'Disqualifier',
-  injure: 'Noter une blessure',
-  release: 'Libérer le run',
-  disqualifyTitle: (name) => `Disqualifier ${name} ?`,
-  injureTitle: (name) => `Noter une blessure de ${name} ?`,
-  stopConsequence:
-    'Le run compte 0 et ne peut plus être jugé. Tant que la phase n’est pas publiée, l’organisation ou toi pouvez le rétablir.',
-  stopped: {
-    disqualified: (name) => `${name} : disqualification.`,
-    injured: (name) => `${name} : blessure notée.`,
-  },
-  setBack: 'Rétablir',
-  isSetBack: (name) => `Le run de ${name} est rétabli.`,
-  releaseTitle: (name) => `Libérer le run de ${name} ?`,
-  releaseConsequence: (judge) =>
-    `${judge} le perd : ce qui a été saisi et pas enregistré ne reste que sur cet appareil-là. Les juges peuvent alors le prendre.`,
-  released: 'Le run est à nouveau libre.',
-  recordingFor: 'Tournage',
-
-  startFailed: 'Le jugement n’a pas pu commencer.',
-  moveFailed: 'Le run n’a pas pu être changé.',
-  firstScoring: (judge) => `${judge} a été plus rapide et juge ce run.`,
-  firstEditing: (judge) => `${judge} a été plus rapide et modifie ce run.`,
-  firstOther: 'Quelqu’un a été plus rapide : le run vient de changer.',
-  presentState: 'État actuel :',
-  understood: 'D’accord',
 
   loadFailed: 'Cette compétition n’a pas pu être chargée',
   noneTitle: 'Compétition introuvable',

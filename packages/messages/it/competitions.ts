@@ -1,7 +1,7 @@
 /** Words of the competitions: list, form and header (screens §3 to §5). */
 import type { competitions as english } from '../en/competitions.ts'
 import { plural } from '../plural.ts'
-import { phaseNames, roundNumber, stageNames } from './phase-names.ts'
+import { roundNumber, stageNames } from './phase-names.ts'
 
 export const competitions: typeof english = {
   title: 'Gare',
@@ -47,7 +47,6 @@ export const competitions: typeof english = {
     frame_used: { true: 'Sì', false: 'No' },
   },
   stages: stageNames,
-  phaseNames,
   roundNumber,
   qualifying: 'Qualificazione',
 
@@ -65,7 +64,6 @@ export const competitions: typeof english = {
   importFile: 'Importa da un file',
   emptyForOrganizer: 'Crea la prima. Resta tua finché non è approvata e pubblicata.',
   loadFailedTitle: 'Non è stato possibile caricare le gare',
-  competitionFailedTitle: 'Non è stato possibile caricare questa gara',
   completion: 'Completa',
   startsIn: 'Inizia tra',
   onTheLine: 'Ora sulla linea',
@@ -89,103 +87,12 @@ export const competitions: typeof english = {
     paied: 'pagati',
   },
   summaryOf: (active, max) => `${active} di ${max}`,
-
-  approve: 'Approva',
-  publish: 'Pubblica',
-  edit: 'Modifica',
-  delete: 'Elimina',
-  copy: 'Copia',
-  return: 'Restituisci',
-  copied: (name) => `È una copia di ${name}, senza date e persone.`,
-  returned: (name) => `${name} è stata restituita a chi la organizza.`,
-  returnTitle: (name) => `Restituire ${name}?`,
-  returnConsequence:
-    'Torna a essere una bozza. Chi la organizza riceve il tuo motivo per e-mail e lo legge qui.',
-  returnReason: 'Motivo',
   returnedBecause: 'Restituita da un supervisore',
-  approved: (name) => `${name} è stata approvata.`,
-  published: (name) => `${name} è stata pubblicata. Ora la vedono tutti.`,
-  deleted: (name) => `${name} è stata eliminata.`,
-  whyNotApprove: 'Si può approvare solo una gara completa che aspetta l’approvazione',
-  whyNotPublish: {
-    incomplete: 'Prima completala al 100\u00a0%',
-    notApproved: 'Prima deve approvarla un supervisore',
-    published: 'È già pubblicata',
-  },
-  whyNotPassed: 'Il suo inizio è passato',
-  newDate: 'Nuova data',
-  newDateTitle: (name) => `Una nuova data per ${name}?`,
-  newDateConsequence: 'Torna a essere una bozza. Con la nuova data aspetta di nuovo l’approvazione.',
-  whyNotEdit: 'È approvata: ciò che si può ancora cambiare è nei dettagli',
-  whyNotDelete: 'È stata pubblicata: non si può più eliminare',
-  publishTitle: 'Pubblicare questa gara?',
-  publishConsequence: (name) =>
-    `Tutti vedranno ${name}. Non si potrà più eliminare, e se è aperta gli atleti possono iscriversi.`,
-  deleteTitle: 'Vuoi davvero eliminare questa gara?',
-  delete_competition: (name, entries) =>
-    plural('it', entries, {
-      one: `${name} sparisce con la sua # iscrizione. Non si può annullare.`,
-      other: `${name} sparisce con le sue # iscrizioni. Non si può annullare.`,
-    }),
-  error: 'Errore',
-  deleteFailed: 'Non è stato possibile eliminare la gara. Riprova più tardi.',
-  deleteServerError: 'Errore del server: non è stato possibile eliminare la gara.',
-
-  createTitle: 'Nuova gara',
-  editTitle: 'Modifica gara',
-  tabs: {
-    basics: 'Base',
-    modality: 'Modalità',
-    participants: 'Partecipanti e turni',
-    fees: 'Quota, premi e link',
-  },
-  steps: 'Parti del modulo',
-  stepOf: (step, of) => `Passo ${step} di ${of}`,
-  nextStep: 'Avanti',
-  previousStep: 'Indietro',
-  create: 'Crea gara',
-  saveChanges: 'Salva modifiche',
-  cancelForm: 'Annulla',
-  cancelTitle: 'Uscire senza salvare?',
-  cancelConsequence: 'Ciò che hai cambiato qui va perso.',
-  leaveConsequence: 'Ciò che hai inserito resta su questo dispositivo, ed è qui quando torni.',
-  leave: 'Esci',
-  draftNotKept: 'Questo dispositivo non tiene bozze: non uscire prima di salvare.',
-  draftFound: 'Questo non l’avevi ancora salvato.',
-  draftDiscard: 'Ricomincia',
-  savedDraft: (name, percent) =>
-    `${name} è stata salvata come bozza, completa al ${percent}\u00a0%. Completala per farla approvare.`,
-  savedComplete: (name) => `${name} è stata salvata e aspetta l’approvazione.`,
-  savedPassed: (name) =>
-    `${name} è stata salvata. Il suo inizio è passato: scegline uno successivo per farla approvare.`,
-  missing: (fields) => `Manca ancora: ${fields}`,
-  nothingMissing: 'C’è tutto: una volta salvata, un supervisore può approvarla.',
-  startPassed: 'L’inizio è passato: scegline uno successivo.',
-  locked: 'Questa gara è iniziata: non si può più cambiare.',
   late: {
     title: 'Valutazione e iscrizione',
     intro: 'La gara è approvata. Questo si può cambiare fino all’inizio.',
     saved: (name) => `${name} è salvata.`,
   },
-  notYours: 'Solo chi la organizza può cambiare una gara.',
-  notOrganizer: 'Solo gli organizzatori possono creare una gara.',
-  toList: 'Alle gare',
-  templatesTitle: 'Parti da un modello',
-  templates: { club: 'Serata di club, 8 atleti, scoring', national: 'VS nazionale, 16 atleti' },
-  templateNames: { club: 'Serata di club', national: 'Versus nazionale' },
-  newerVersion: 'Questa gara è stata salvata altrove dopo che hai iniziato. La tua versione è ancora qui.',
-  compare: 'Confronta',
-  emptied: 'niente',
-  broughtAlong: (changes) => `Di conseguenza cambia: ${changes}.`,
-
-  firstThis: 'Prima questo',
-  understood: 'OK',
-  select_competition_type: 'Prima scegli il tipo di gara.',
-  select_vs_or_scoring: 'Prima scegli versus o scoring.',
-  select_open_or_close: 'Prima scegli se è aperta o chiusa.',
-  upload_failed:
-    'Non è stato possibile caricare l’immagine. Manda un JPEG, PNG o WebP di al massimo 10\u00a0MB.',
-  problemOf: (field, problem) => `${field}: ${problem}. Non è stato salvato niente.`,
 
   /** The conditions for entering. */
   eligibility: {
@@ -244,70 +151,8 @@ export const competitions: typeof english = {
     frame_used: 'Telaio',
     eligibility: 'Chi può entrare',
   },
-  prizes: 'Premi',
-  fromTo: (min, max) => `da ${min} a ${max}`,
   lineTitle: 'Linea e sicurezza',
-  lineHint: 'Facoltativo: ciò che gli atleti vogliono sapere prima di venire.',
-
-  changedTitle: 'Salvata altrove nel frattempo',
-  changedText:
-    'Questa gara è stata salvata dopo che l’hai aperta, forse da te in un’altra finestra. Per ora non va perso niente: scegli quale versione resta.',
-  changedField: 'Campo',
-  changedMine: 'La mia',
-  changedTheirs: 'Salvata',
-  changedNothing: 'Sono uguali, campo per campo.',
-  keepMine: 'Tieni la mia',
-  takeTheirs: 'Prendi quella salvata',
-  tookTheirs: 'Il modulo mostra ora ciò che è salvato.',
-  choose: 'Scegli…',
-  dates: 'Data e ora',
-  datesSpan: (from, to) => `${from} – ${to}`,
-  clearDates: 'Senza data',
-  registrationUnset: { registration_opens_at: 'Alla pubblicazione', registration_closes_at: 'All’inizio' },
-  done: 'Fatto',
-  startTime: 'Inizia alle',
-  endTime: 'Finisce alle',
-  hour: 'Ora',
-  minute: 'Minuto',
-  severalDays: 'Dura più giorni',
-  dateHint: (from, to) => `Dal ${from} al ${to}, con orario di 24 ore.`,
-  wholeUnits: 'Solo importi interi, senza segno meno né decimali. I punti compaiono da soli.',
-  ruleTitle: 'Quale regola?',
-  ruleConsequence:
-    'Decide come si calcolano i punti di ogni run. Gli atleti si allenano e i giudici valutano in base a questa regola.',
-  confirmRule: 'Conferma la regola',
-  bannerHint: 'JPEG, PNG o WebP fino a 10\u00a0MB, mostrato in 16:9.',
-  uploadBanner: 'Carica un banner',
-  changeBanner: 'Cambia il banner',
-  cropBanner: 'La parte che si vede',
-  removeBanner: 'Togli il banner',
-  uploading: 'Caricamento…',
-  inquiryHint:
-    '0: nessuno. Dalla pubblicazione di una fase; si va avanti quando sono finiti e tutti hanno risposta.',
-  openHint: 'Aperta: gli atleti si iscrivono da soli. Chiusa: solo su invito.',
-  vsHint: 'Versus: si affrontano a coppie, chi vince va avanti. Scoring: vanno avanti i punteggi migliori.',
-  packOf: (name, min, max) => `${name} (da ${min} a ${max})`,
-  stagesHint: {
-    before: 'Prima scegli versus o scoring e i partecipanti.',
-    vs: 'In versus chi vince si riaffronta fino alla finale: un turno porta con sé quelli dopo.',
-    scoring: 'I migliori di ogni turno vanno avanti. La finale c’è in ogni gara.',
-  },
   stageTakes: (athletes) => plural('it', athletes, { one: '# atleta', other: '# atleti' }),
-  estimate: 'Orario',
-  estimateTotal: 'In tutto',
-  recording: 'Ripresa',
-  judging: 'Valutazione',
-  roundCount: (rounds) => plural('it', rounds, { one: '# run', other: '# run' }),
-  sharedBy: (judges) => plural('it', judges, { one: 'da un giudice', other: 'divisa tra # giudici' }),
-  daysOpen: (days) => plural('it', days, { one: 'aperta per # giorno', other: 'aperta per # giorni' }),
-  estimateMissing: 'Tipo, modalità e partecipanti dicono quanto durerà.',
-  hours: (hours, minutes) =>
-    [hours > 0 ? `${hours}\u00a0h` : '', minutes > 0 || hours === 0 ? `${minutes}\u00a0min` : '']
-      .filter(Boolean)
-      .join(' '),
-  feesHint: (max) => `0 se non c’è, al massimo ${max}.`,
-  prizeHint: '0 se non c’è. Si divide qui sotto.',
-  places: { first: '1º', second: '2º', third: '3º', fourth: '4º' },
 
   details: 'Dettagli',
   statistics: 'Statistiche di questa gara',
@@ -376,57 +221,8 @@ export const competitions: typeof english = {
     confirmed: 'Confermato. Chi organizza deve approvare la tua iscrizione.',
     declined: (name) => `Hai rifiutato l’invito a ${name}.`,
   },
-
-  start: 'Inizia la gara',
-  starting: 'Avvio…',
-  startTitle: (name) => `Iniziare ${name}?`,
-  startConsequence: (athletes) =>
-    plural('it', athletes, {
-      one: '# atleta parte; si crea la prima run. Dopo nessuno può più entrare o uscire.',
-      other:
-        '# atleti partono; si creano le run della qualificazione. Dopo nessuno può più entrare o uscire.',
-    }),
-  started: 'La gara è iniziata.',
-  readyToStart: 'Pronta a partire',
-  waitsForApproval: 'Aspetta l’approvazione',
-  approvalText: 'Guarda i dettagli: una volta approvata, chi la organizza può pubblicarla.',
-  finishForm: 'Completa il modulo',
-  beforeStart: 'Prima dell’inizio',
-  startProblems: {
-    'not-published': 'Deve essere pubblicata.',
-    'already-started': 'È già iniziata.',
-    'date-not-reached': (date) => `Inizio: ${date}`,
-    'unpaid-athletes': (unpaid, approved) =>
-      plural('it', unpaid, {
-        one: `# di ${approved} atleti non ha pagato`,
-        other: `# di ${approved} atleti non hanno pagato`,
-      }),
-    'too-few-athletes': (approved, min) => `${approved} di almeno ${min} atleti approvati`,
-    waiting: (count) =>
-      plural('it', count, {
-        one: '# iscrizione aspetta la tua approvazione',
-        other: '# iscrizioni aspettano la tua approvazione',
-      }),
-  },
-  startDone: {
-    paid: (count) =>
-      plural('it', count, {
-        one: '# atleta approvato ha pagato.',
-        other: 'Tutti i # atleti approvati hanno pagato.',
-      }),
-    enough: (count) =>
-      plural('it', count, {
-        one: '# atleta è approvato: basta.',
-        other: '# atleti sono approvati: bastano.',
-      }),
-  },
-  toPublish: {
-    complete: (percent) => `Il modulo è completo al ${percent}\u00a0%.`,
-    approval: 'Prima la approva un supervisore.',
-    newDate: 'Il suo inizio è passato, scegli una nuova data.',
-  },
-  judgesMissing: (approved, wanted) =>
-    approved === 0 ? 'Nessun giudice è ancora approvato' : `${approved} di ${wanted} giudici approvati`,
   finishedOn: (date) => `Finita il ${date}`,
   startedOn: (date) => `Iniziata il ${date}`,
+  now: 'In corso',
+  hidden: 'I punteggi sono nascosti su questo dispositivo.',
 }

@@ -7,7 +7,6 @@ export const front: Areas['front'] = {
   title: 'Gare di slackline, dal vivo',
   description: 'Gare di trickline: valutate trick per trick, con i punti dal vivo, per tutti.',
   lead: 'Atleti che rimbalzano, girano e volano su una slackline. I giudici contano ogni trick. Tu guardi dal vivo.',
-  now: 'In corso',
   nothingNow: 'In questo momento non è in corso nessuna gara.',
   leading: 'In testa',
   noLeaders: (phase) => `I punteggi arrivano alla fine della fase ${phase}.`,
@@ -29,7 +28,6 @@ export const front: Areas['front'] = {
   prize: (amount) => `${amount} di montepremi`,
 
   latest: 'Di recente',
-  hidden: 'I punteggi sono nascosti su questo dispositivo.',
 
   about: 'Come si conta una run',
   counted: {

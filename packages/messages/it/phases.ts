@@ -4,7 +4,6 @@ import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
 import { phaseTasks } from './phase-tasks.ts'
 import { roundStatuses } from './round-statuses.ts'
-import { waitingForJudges } from './moments.ts'
 
 export const phases: typeof english = {
   ...phaseTasks,
@@ -95,25 +94,6 @@ export const phases: typeof english = {
   },
   bySeed: 'per testa di serie',
   places: (from, to) => `Posti da ${from} a ${to}`,
-
-  namedGoOn: (count, names) => plural('it', count, { one: `${names} passa`, other: `${names} passano` }),
-  everyoneSees: 'Tutti vedono subito i punteggi.',
-  publish: 'Pubblica risultati',
-  publishing: 'Pubblicazione…',
-  publishTitle: (phase) => `Pubblicare ${phase}?`,
-  publishConsequence: (count) =>
-    plural('it', count, {
-      one: 'Tutti vedono subito il punteggio di # run. Non si può nascondere di nuovo.',
-      other: 'Tutti vedono subito i punteggi di # run. Non si possono nascondere di nuovo.',
-    }),
-  notValidated: (count) =>
-    plural('it', count, {
-      one: '# atleta non ha ancora convalidato la run, e dopo non può più rivederla:',
-      other: '# atleti non hanno ancora convalidato le run, e dopo non possono più rivederle:',
-    }),
-  publishAnyway: 'Pubblica comunque',
-  countdownRuns: 'Il tempo per rivedere non è ancora scaduto.',
-  published: (phase) => `${phase}: risultati pubblicati.`,
   notPublishable: (left) =>
     plural('it', left, { one: '# run è ancora da valutare.', other: '# run sono ancora da valutare.' }),
   publishIn: 'Risultati tra',
@@ -122,10 +102,6 @@ export const phases: typeof english = {
   inquiriesOpen: (count) =>
     plural('it', count, { one: 'Provvisorio: # reclamo aperto', other: 'Provvisorio: # reclami aperti' }),
   inquiriesFor: 'Reclami ancora per',
-  whyNotAdvance: {
-    'open-inquiry': 'C’è un reclamo aperto: prima serve una risposta.',
-    'inquiry-window': 'Il tempo per i reclami non è ancora scaduto.',
-  },
   seal: 'Sigilla il risultato',
   sealText:
     'Una volta sigillato è ufficiale, con numero, ora e il tuo nome. Cambia solo se annulli l’ultimo passaggio.',
@@ -137,104 +113,10 @@ export const phases: typeof english = {
   inquiriesOver: 'Il tempo per i reclami è scaduto.',
   inquiry: 'Reclamo',
   inquiries: 'Reclami',
-
-  advance: 'Alla fase successiva',
-  advanceTo: (phase) => `Avanti: ${phase}`,
-  finish: 'Finisci con il podio',
-  advancing: 'Si va avanti…',
-  advanceTitle: (phase) => `Passare alla fase successiva: ${phase}?`,
-  finishTitle: 'Finire la gara?',
-  readyToAdvance: (next) => `È tutto pubblicato: può iniziare la fase ${next}.`,
-  readyToFinish: 'È tutto pubblicato: si può mostrare il podio.',
-  goingOn: (count) => plural('it', count, { one: '# atleta va avanti', other: '# atleti vanno avanti' }),
-  out: (count) => plural('it', count, { one: '# atleta è fuori', other: '# atleti sono fuori' }),
-  nobodyOut: 'nessuno è fuori',
-  mayTakeBack: 'Puoi annullarlo con un motivo, finché non vai avanti di nuovo.',
-  matches: 'Chi affronta chi',
-  byes: 'Senza run in questa fase',
   everyoneAgain: 'Tutti salgono un’altra volta.',
-  finishConsequence: (count) =>
-    plural('it', count, {
-      one: 'La gara finisce con # atleta in classifica.',
-      other: 'La gara finisce con # atleti in classifica.',
-    }),
-  advanced: (phase) => `${phase}: si parte.`,
-  finished: 'La gara è finita.',
-  sendFailed: 'Invio non riuscito',
-  nothingChanged: 'Non è cambiato niente.',
-  publishedElsewhere: (phase) => `${phase}: hai pubblicato i risultati un attimo fa in un’altra finestra.`,
-  advancedElsewhere: (phase) => `${phase}: hai iniziato questa fase un attimo fa in un’altra finestra.`,
-  finishedElsewhere: 'Hai chiuso la gara un attimo fa in un’altra finestra.',
-
-  queueEmptyTitle: 'Niente da valutare',
-  queueEmptyText: 'Le run sono qui, nell’ordine degli atleti, mentre la gara è in corso.',
-  queueDone: 'Ogni run di questa fase è valutata.',
   judgedOf: (judged, all) => `${judged} di ${all} valutate`,
-  yours: 'La run che valuti',
-  recorded: waitingForJudges,
-  atWork: 'Adesso',
-  toCome: 'In arrivo',
-  youAre: { scoring: 'La valuti tu', review: 'La modifichi tu' },
   tricks: (count) => plural('it', count, { one: '# trick', other: '# trick' }),
-  someone: 'Un giudice',
-  heldBy: (judge) => `Ce l’ha ${judge}`,
-  ballotsIn: (given, needed) => `${given} di ${needed} giudici`,
-  ballotsDiffer: 'Giudici in disaccordo',
-  oneIsEnough: 'Un giudice basta',
-  ownRound: 'È la tua run: la prendono altri giudici',
-  onDevice: {
-    waiting: 'Conservata qui, si invia quando torna la rete',
-    unclaimed: 'Sarà tua quando torna la rete',
-    left: (count) => plural('it', count, { one: '# tuo trick solo qui', other: '# tuoi trick solo qui' }),
-    open: 'La tua versione',
-    openOf: (name) => `La tua versione della run di ${name}`,
-  },
-  steps: {
-    'start-recording': 'Registra',
-    'stop-recording': 'Ferma',
-    claim: 'Valuta',
-    continue: 'Continua',
-    reopen: 'Modifica',
-    decide: 'Decidere',
-  },
-  stepsOf: {
-    'start-recording': (name) => `Registra ${name}`,
-    'stop-recording': (name) => `Ferma la registrazione di ${name}`,
-    claim: (name) => `Valuta ${name}`,
-    continue: (name) => `Continua con ${name}`,
-    reopen: (name) => `Modifica la run di ${name}`,
-    decide: (name) => `Decidere la run di ${name}`,
-  },
-  moreOf: (name) => `Altre azioni per ${name}`,
   look: 'Guarda',
-  whatChanged: 'Che cosa è cambiato',
-  whatChangedOf: (name) => `Che cosa è cambiato: ${name}`,
-  disqualify: 'Squalifica',
-  injure: 'Segna infortunio',
-  release: 'Libera la run',
-  disqualifyTitle: (name) => `Squalificare ${name}?`,
-  injureTitle: (name) => `Segnare un infortunio di ${name}?`,
-  stopConsequence:
-    'La run conta 0 e non si può più valutare. Finché la fase non è pubblicata, tu o chi organizza potete riportarla com’era.',
-  stopped: {
-    disqualified: (name) => `${name}: squalifica.`,
-    injured: (name) => `${name}: infortunio segnato.`,
-  },
-  setBack: 'Riporta com’era',
-  isSetBack: (name) => `La run di ${name} è com’era prima.`,
-  releaseTitle: (name) => `Liberare la run di ${name}?`,
-  releaseConsequence: (judge) =>
-    `${judge} la perde: ciò che è stato inserito e non salvato resta solo su quel dispositivo. Poi può prenderla qualsiasi giudice.`,
-  released: 'La run è di nuovo libera.',
-  recordingFor: 'Registrazione',
-
-  startFailed: 'Non è stato possibile iniziare la valutazione.',
-  moveFailed: 'Non è stato possibile cambiare la run.',
-  firstScoring: (judge) => `${judge} ti ha preceduto e ora valuta questa run.`,
-  firstEditing: (judge) => `${judge} ti ha preceduto e ora modifica questa run.`,
-  firstOther: 'Qualcuno ti ha preceduto: la run è cambiata un attimo fa.',
-  presentState: 'Adesso è',
-  understood: 'Va bene',
 
   loadFailed: 'Non è stato possibile caricare questa gara',
   noneTitle: 'Gara non trovata',

@@ -7,7 +7,6 @@ export const front: typeof english = {
   title: 'スラックラインの大会をライブで',
   description: 'Tricklineの大会。トリックごとの採点とライブのスコアを、誰でも見られます。',
   lead: '選手がスラックラインの上で跳ね、回り、宙を舞います。ジャッジがトリックを一つずつ数えます。ライブで見られます。',
-  now: '開催中',
   nothingNow: '開催中の大会はありません。',
   leading: '上位',
   noLeaders: (phase) => `スコアは${phase}の終了時に公開されます。`,
@@ -29,7 +28,6 @@ export const front: typeof english = {
   prize: (amount) => `賞金${amount}`,
 
   latest: '最近の結果',
-  hidden: 'この端末ではスコアを隠しています。',
 
   about: 'ランの数え方',
   counted: {

@@ -49,8 +49,6 @@ export const common: typeof english = {
   },
   unknown: 'ERROR RULES',
   withoutRules: 'Sem regras',
-
-  navigation: 'Navegação principal',
   nav: {
     home: 'Início',
     competitions: 'Competições',
@@ -67,49 +65,13 @@ export const common: typeof english = {
     profile: 'Perfil',
     admin: 'Administração',
   },
-  comingSoon: 'Em breve',
-  logout: 'Sair',
   language: 'Idioma',
   mode: 'Modo',
   modes: roleNames,
-  theme: 'Tema',
   toDark: 'Tema escuro',
   toLight: 'Tema claro',
-  logoutTitle: 'Sair agora?',
-  logoutConsequence: (unsent) =>
-    plural('pt', unsent, {
-      one: '# alteração ainda não chegou ao servidor. Ao sair, ela é apagada deste dispositivo.',
-      other: '# alterações ainda não chegaram ao servidor. Ao sair, elas são apagadas deste dispositivo.',
-    }),
-  logoutBegun: (rounds) =>
-    plural('pt', rounds, {
-      one: '# volta que você começou está só neste dispositivo. Ao sair, ela é apagada.',
-      other: '# voltas que você começou estão só neste dispositivo. Ao sair, elas são apagadas.',
-    }),
-  logoutReviews: (reviews) =>
-    plural('pt', reviews, {
-      one: '# revisão que você começou está só neste dispositivo. Ao sair, ela é apagada.',
-      other: '# revisões que você começou estão só neste dispositivo. Ao sair, elas são apagadas.',
-    }),
-
-  offlineSince: (time) => `Sem conexão desde ${time}. O que você vê pode estar desatualizado.`,
   asOf: (time) => `Atualizado: ${time}`,
   needsNetwork: 'Isto precisa de conexão.',
-  unsent: (count) =>
-    plural('pt', count, {
-      one: '# alteração salva neste dispositivo, esperando a rede',
-      other: '# alterações salvas neste dispositivo, esperando a rede',
-    }),
-  unsentFailed: (count) =>
-    plural('pt', count, { one: '# alteração recusada', other: '# alterações recusadas' }),
-  lookAt: 'Ver',
-  discardTitle: 'Descartar o que foi recusado?',
-  discardConsequence: (count) =>
-    plural('pt', count, {
-      one: '# alteração está só neste dispositivo. Ao descartar, ela é apagada de vez.',
-      other: '# alterações estão só neste dispositivo. Ao descartar, elas são apagadas de vez.',
-    }),
-  newVersion: 'Há uma nova versão do Trickline. O que você preencheu continua aí.',
 
   countdown: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
 

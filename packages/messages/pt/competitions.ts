@@ -1,7 +1,7 @@
 /** Words of the competitions: list, form and header (screens §3 to §5). */
 import type { competitions as english } from '../en/competitions.ts'
 import { plural } from '../plural.ts'
-import { phaseNames, roundNumber, stageNames } from './phase-names.ts'
+import { roundNumber, stageNames } from './phase-names.ts'
 
 export const competitions: typeof english = {
   title: 'Competições',
@@ -51,7 +51,6 @@ export const competitions: typeof english = {
     frame_used: { true: 'Sim', false: 'Não' },
   },
   stages: stageNames,
-  phaseNames,
   roundNumber,
   qualifying: 'Classificatória',
 
@@ -69,7 +68,6 @@ export const competitions: typeof english = {
   importFile: 'Importar de um arquivo',
   emptyForOrganizer: 'Crie a primeira. Ela é só sua até ser aprovada e publicada.',
   loadFailedTitle: 'Não foi possível carregar as competições',
-  competitionFailedTitle: 'Não foi possível carregar esta competição',
   completion: 'Preenchida',
   startsIn: 'Começa em',
   onTheLine: 'Agora na fita',
@@ -92,105 +90,12 @@ export const competitions: typeof english = {
     paied: 'pagos',
   },
   summaryOf: (active, max) => `${active} de ${max}`,
-
-  approve: 'Aprovar',
-  publish: 'Publicar',
-  edit: 'Editar',
-  delete: 'Excluir',
-  copy: 'Copiar',
-  return: 'Devolver',
-  copied: (name) => `Esta é uma cópia de ${name}, sem datas nem pessoas.`,
-  returned: (name) => `${name} voltou para o organizador.`,
-  returnTitle: (name) => `Devolver ${name}?`,
-  returnConsequence:
-    'Ela volta a ser um rascunho. O organizador recebe o motivo por e-mail e também o lê aqui.',
-  returnReason: 'Motivo',
   returnedBecause: 'Devolvida por um supervisor',
-  approved: (name) => `${name} foi aprovada.`,
-  published: (name) => `${name} foi publicada. Agora todo mundo pode ver.`,
-  deleted: (name) => `${name} foi excluída.`,
-  whyNotApprove: 'Só dá para aprovar uma competição completa que espera aprovação',
-  whyNotPublish: {
-    incomplete: 'Complete até 100% antes',
-    notApproved: 'Um supervisor precisa aprovar antes',
-    published: 'Já foi publicada',
-  },
-  whyNotPassed: 'A data de início já passou',
-  newDate: 'Nova data',
-  newDateTitle: (name) => `Uma nova data para ${name}?`,
-  newDateConsequence: 'Ela volta a ser um rascunho. Com a nova data, espera aprovação outra vez.',
-  whyNotEdit: 'Foi aprovada: o que ainda pode mudar está nos detalhes',
-  whyNotDelete: 'Foi publicada: não dá mais para excluir',
-  publishTitle: 'Publicar esta competição?',
-  publishConsequence: (name) =>
-    `Todo mundo vai ver ${name}. Não dá mais para excluir, e os atletas podem se inscrever se ela for aberta.`,
-  deleteTitle: 'Quer mesmo excluir esta competição?',
-  delete_competition: (name, entries) =>
-    plural('pt', entries, {
-      one: `${name} será excluída com # inscrição. Não dá para desfazer.`,
-      other: `${name} será excluída com # inscrições. Não dá para desfazer.`,
-    }),
-  error: 'Erro',
-  deleteFailed: 'Não foi possível excluir a competição. Tente de novo mais tarde.',
-  deleteServerError: 'Erro no servidor: não foi possível excluir a competição.',
-
-  createTitle: 'Nova competição',
-  editTitle: 'Editar competição',
-  tabs: {
-    basics: 'Básico',
-    modality: 'Modalidade',
-    participants: 'Participantes e etapas',
-    fees: 'Taxas, prêmios e links',
-  },
-  steps: 'Partes do formulário',
-  stepOf: (step, of) => `Passo ${step} de ${of}`,
-  nextStep: 'Próximo',
-  previousStep: 'Anterior',
-  create: 'Criar competição',
-  saveChanges: 'Salvar alterações',
-  cancelForm: 'Cancelar',
-  cancelTitle: 'Sair sem salvar?',
-  cancelConsequence: 'O que você mudou aqui se perde.',
-  leaveConsequence: 'O que você preencheu fica neste dispositivo e estará aqui quando você voltar.',
-  leave: 'Sair',
-  draftNotKept: 'Este dispositivo não guarda rascunhos: não saia antes de salvar.',
-  draftFound: 'Aqui está o que você ainda não salvou.',
-  draftDiscard: 'Começar do zero',
-  savedDraft: (name, percent) =>
-    `${name} foi salva como rascunho, ${percent}% preenchida. Complete para que seja aprovada.`,
-  savedComplete: (name) => `${name} foi salva e espera aprovação.`,
-  savedPassed: (name) =>
-    `${name} foi salva. A data de início já passou: escolha outra mais tarde para que seja aprovada.`,
-  missing: (fields) => `Ainda falta: ${fields}`,
-  nothingMissing: 'Está tudo aí: depois de salva, um supervisor pode aprová-la.',
-  startPassed: 'A data de início já passou: escolha outra mais tarde.',
-  locked: 'Esta competição começou: não dá mais para alterá-la.',
   late: {
     title: 'Julgamento e inscrição',
     intro: 'A competição foi aprovada. Isto ainda pode mudar até o início.',
     saved: (name) => `${name} foi salva.`,
   },
-  notYours: 'Só o organizador pode alterar uma competição.',
-  notOrganizer: 'Só organizadores podem criar uma competição.',
-  toList: 'Ver competições',
-  templatesTitle: 'Comece com um modelo',
-  templates: {
-    club: 'Noite do clube, 8 atletas, pontuação',
-    national: 'VS nacional, 16 atletas',
-  },
-  templateNames: { club: 'Noite do clube', national: 'Versus nacional' },
-  newerVersion: 'Esta competição foi salva em outro lugar depois que você começou. A sua continua aqui.',
-  compare: 'Comparar',
-  emptied: 'nada',
-  broughtAlong: (changes) => `Também mudou: ${changes}.`,
-
-  firstThis: 'Primeiro isto',
-  understood: 'Entendi',
-  select_competition_type: 'Escolha antes o tipo da competição.',
-  select_vs_or_scoring: 'Escolha antes entre versus e pontuação.',
-  select_open_or_close: 'Escolha antes se ela é aberta ou fechada.',
-  upload_failed: 'Não foi possível enviar a imagem. Envie JPEG, PNG ou WebP de até 10\u00a0MB.',
-  problemOf: (field, problem) => `${field}: ${problem}. Nada foi salvo.`,
 
   /** The conditions for entering. */
   eligibility: {
@@ -249,70 +154,8 @@ export const competitions: typeof english = {
     frame_used: 'Estrutura',
     eligibility: 'Quem pode entrar',
   },
-  prizes: 'Prêmios',
-  fromTo: (min, max) => `De ${min} a ${max}`,
   lineTitle: 'Fita e segurança',
-  lineHint: 'Opcional: o que os atletas querem saber antes de vir.',
-
-  changedTitle: 'Salva em outro lugar enquanto isso',
-  changedText:
-    'Esta competição foi salva depois que você a abriu, talvez por você em outra janela. Nada se perdeu ainda: escolha qual versão fica.',
-  changedField: 'Campo',
-  changedMine: 'A minha',
-  changedTheirs: 'Salva',
-  changedNothing: 'As duas são iguais, campo por campo.',
-  keepMine: 'Ficar com a minha',
-  takeTheirs: 'Usar a salva',
-  tookTheirs: 'O formulário agora mostra o que está salvo.',
-  choose: 'Escolha…',
-  dates: 'Data e hora',
-  datesSpan: (from, to) => `${from} a ${to}`,
-  clearDates: 'Sem data',
-  registrationUnset: { registration_opens_at: 'Ao publicar', registration_closes_at: 'No início' },
-  done: 'Pronto',
-  startTime: 'Começa às',
-  endTime: 'Termina às',
-  hour: 'Hora',
-  minute: 'Minuto',
-  severalDays: 'Dura vários dias',
-  dateHint: (from, to) => `De ${from} a ${to}, em formato de 24 horas.`,
-  wholeUnits: 'Só valores inteiros: sem sinal de menos nem decimais. Os pontos aparecem sozinhos.',
-  ruleTitle: 'Qual regra?',
-  ruleConsequence:
-    'Ela decide como cada volta é pontuada. Os atletas treinam com base nela, e os juízes pontuam por ela.',
-  confirmRule: 'Confirmar a regra',
-  bannerHint: 'JPEG, PNG ou WebP de até 10\u00a0MB, exibida em 16:9.',
-  uploadBanner: 'Enviar uma capa',
-  changeBanner: 'Trocar a capa',
-  cropBanner: 'A parte que aparece',
-  removeBanner: 'Remover a capa',
-  uploading: 'Enviando…',
-  inquiryHint:
-    '0: nenhum. A partir da publicação de uma fase; ela avança quando acabam e todos têm resposta.',
-  openHint: 'Aberta: atletas se inscrevem por conta própria. Fechada: só com convite.',
-  vsHint: 'Versus: um contra um, quem vence avança. Pontuação: avançam as melhores pontuações.',
-  packOf: (name, min, max) => `${name} (de ${min} a ${max})`,
-  stagesHint: {
-    before: 'Escolha antes versus ou pontuação e os participantes.',
-    vs: 'No versus, quem vence volta a se enfrentar até a final: uma etapa traz as seguintes.',
-    scoring: 'Os melhores de cada etapa avançam. Toda competição tem final.',
-  },
   stageTakes: (athletes) => plural('pt', athletes, { one: '# atleta', other: '# atletas' }),
-  estimate: 'Cronograma',
-  estimateTotal: 'Ao todo',
-  recording: 'Gravação',
-  judging: 'Julgamento',
-  roundCount: (rounds) => plural('pt', rounds, { one: '# volta', other: '# voltas' }),
-  sharedBy: (judges) => plural('pt', judges, { one: 'por um juiz', other: 'dividido por # juízes' }),
-  daysOpen: (days) => plural('pt', days, { one: 'aberta por # dia', other: 'aberta por # dias' }),
-  estimateMissing: 'Tipo, modalidade e participantes dizem quanto tempo vai durar.',
-  hours: (hours, minutes) =>
-    [hours > 0 ? `${hours}\u00a0h` : '', minutes > 0 || hours === 0 ? `${minutes}\u00a0min` : '']
-      .filter(Boolean)
-      .join(' '),
-  feesHint: (max) => `0 se não houver, no máximo ${max}.`,
-  prizeHint: '0 se não houver. A divisão está abaixo.',
-  places: { first: '1º', second: '2º', third: '3º', fourth: '4º' },
 
   details: 'Detalhes',
   statistics: 'Estatísticas desta competição',
@@ -395,57 +238,8 @@ export const competitions: typeof english = {
     confirmed: 'Confirmado. O organizador ainda precisa aprovar a sua inscrição.',
     declined: (name) => `Você recusou o convite para ${name}.`,
   },
-
-  start: 'Iniciar competição',
-  starting: 'Iniciando…',
-  startTitle: (name) => `Iniciar ${name}?`,
-  startConsequence: (athletes) =>
-    plural('pt', athletes, {
-      one: '# atleta começa; a primeira volta é criada. Depois disso ninguém entra nem sai.',
-      other:
-        '# atletas começam; as voltas da classificatória são criadas. Depois disso ninguém entra nem sai.',
-    }),
-  started: 'A competição começou.',
-  readyToStart: 'Pronta para começar',
-  waitsForApproval: 'Espera aprovação',
-  approvalText: 'Veja os detalhes: depois de aprovada, o organizador pode publicá-la.',
-  finishForm: 'Completar o formulário',
-  beforeStart: 'Antes do início',
-  startProblems: {
-    'not-published': 'Ela precisa estar publicada.',
-    'already-started': 'Ela já começou.',
-    'date-not-reached': (date) => `Início: ${date}`,
-    'unpaid-athletes': (unpaid, approved) =>
-      plural('pt', unpaid, {
-        one: `# de ${approved} atletas não pagou`,
-        other: `# de ${approved} atletas não pagaram`,
-      }),
-    'too-few-athletes': (approved, min) => `${approved} de pelo menos ${min} atletas com inscrição aprovada`,
-    waiting: (count) =>
-      plural('pt', count, {
-        one: '# inscrição espera a sua aprovação',
-        other: '# inscrições esperam a sua aprovação',
-      }),
-  },
-  startDone: {
-    paid: (count) =>
-      plural('pt', count, {
-        one: 'Atleta com inscrição aprovada já pagou.',
-        other: 'Todos os # atletas com inscrição aprovada já pagaram.',
-      }),
-    enough: (count) =>
-      plural('pt', count, {
-        one: '# atleta com inscrição aprovada: é o bastante.',
-        other: '# atletas com inscrição aprovada: é o bastante.',
-      }),
-  },
-  toPublish: {
-    complete: (percent) => `O formulário está ${percent}% preenchido.`,
-    approval: 'Antes, um supervisor precisa aprovar.',
-    newDate: 'A data de início já passou, escolha uma nova data.',
-  },
-  judgesMissing: (approved, wanted) =>
-    approved === 0 ? 'Nenhum juiz foi aprovado ainda' : `${approved} de ${wanted} juízes aprovados`,
   finishedOn: (date) => `Encerrada em ${date}`,
   startedOn: (date) => `Começou em ${date}`,
+  now: 'Acontecendo agora',
+  hidden: 'As pontuações estão ocultas neste dispositivo.',
 }

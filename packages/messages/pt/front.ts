@@ -8,7 +8,6 @@ export const front: Areas['front'] = {
   description:
     'Competições de trickline: julgadas manobra a manobra, com pontuação ao vivo, para todo mundo acompanhar.',
   lead: 'Atletas quicam, giram e voam sobre uma slackline. Os juízes contam cada manobra. Você assiste ao vivo.',
-  now: 'Acontecendo agora',
   nothingNow: 'Nenhuma competição está acontecendo neste momento.',
   leading: 'Na frente',
   noLeaders: (phase) => `As pontuações saem no fim da fase ${phase}.`,
@@ -30,7 +29,6 @@ export const front: Areas['front'] = {
   prize: (amount) => `${amount} em prêmios`,
 
   latest: 'Há pouco',
-  hidden: 'As pontuações estão ocultas neste dispositivo.',
 
   about: 'Como se conta uma volta',
   counted: {

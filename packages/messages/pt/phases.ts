@@ -4,7 +4,6 @@ import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
 import { phaseTasks } from './phase-tasks.ts'
 import { roundStatuses } from './round-statuses.ts'
-import { waitingForJudges } from './moments.ts'
 
 export const phases: typeof english = {
   ...phaseTasks,
@@ -98,25 +97,6 @@ export const phases: typeof english = {
     seed: 'Empate: decide a cabeça de chave',
   },
   bySeed: 'por cabeça de chave',
-
-  namedGoOn: (count, names) => plural('pt', count, { one: `${names} segue`, other: `${names} seguem` }),
-  everyoneSees: 'Todo mundo vê os pontos na hora.',
-  publish: 'Publicar resultados',
-  publishing: 'Publicando…',
-  publishTitle: (phase) => `Publicar ${phase}?`,
-  publishConsequence: (count) =>
-    plural('pt', count, {
-      one: 'Todo mundo vê na hora a pontuação de # volta. Não dá para ocultar de novo.',
-      other: 'Todo mundo vê na hora as pontuações de # voltas. Não dá para ocultar de novo.',
-    }),
-  notValidated: (count) =>
-    plural('pt', count, {
-      one: '# atleta ainda não validou a volta e depois não pode mais revisar:',
-      other: '# atletas ainda não validaram suas voltas e depois não podem mais revisar:',
-    }),
-  publishAnyway: 'Publicar mesmo assim',
-  countdownRuns: 'O tempo de revisão ainda está correndo.',
-  published: (phase) => `${phase}: resultados publicados.`,
   notPublishable: (left) =>
     plural('pt', left, { one: 'Falta # volta por julgar.', other: 'Faltam # voltas por julgar.' }),
   stillToJudge: (names) => `Falta julgar: ${names}.`,
@@ -125,10 +105,6 @@ export const phases: typeof english = {
   inquiriesOpen: (count) =>
     plural('pt', count, { one: 'Provisório: # recurso aberto', other: 'Provisório: # recursos abertos' }),
   inquiriesFor: 'Recursos por mais',
-  whyNotAdvance: {
-    'open-inquiry': 'Há um recurso aberto: primeiro é preciso responder.',
-    'inquiry-window': 'O prazo para recursos ainda está correndo.',
-  },
   seal: 'Selar o resultado',
   sealText: 'Selado, ele é oficial, com número, hora e seu nome. Só muda se você desfizer o último avanço.',
   sealSecond: 'O organizador selou este resultado. Com o seu selo ele é oficial.',
@@ -139,104 +115,10 @@ export const phases: typeof english = {
   inquiriesOver: 'O prazo para recursos acabou.',
   inquiry: 'Recurso',
   inquiries: 'Recursos',
-
-  advance: 'Avançar para a próxima fase',
-  advanceTo: (phase) => `Avançar para ${phase}`,
-  finish: 'Encerrar com o pódio',
-  advancing: 'Avançando…',
-  advanceTitle: (phase) => `Avançar para ${phase}?`,
-  finishTitle: 'Encerrar a competição?',
-  readyToAdvance: (next) => `Tudo publicado. Próxima fase: ${next}.`,
-  readyToFinish: 'Tudo publicado. Já dá para mostrar o pódio.',
-  goingOn: (count) => plural('pt', count, { one: '# atleta avança', other: '# atletas avançam' }),
-  out: (count) => plural('pt', count, { one: '# atleta fica de fora', other: '# atletas ficam de fora' }),
-  nobodyOut: 'ninguém fica de fora',
-  mayTakeBack: 'Você pode desfazer com um motivo, enquanto não avançar outra vez.',
-  matches: 'Quem enfrenta quem',
-  byes: 'Sem volta nesta fase',
   everyoneAgain: 'Todo mundo entra mais uma vez.',
-  finishConsequence: (count) =>
-    plural('pt', count, {
-      one: 'A competição termina com # atleta na classificação.',
-      other: 'A competição termina com # atletas na classificação.',
-    }),
-  advanced: (phase) => `Começou: ${phase}.`,
-  finished: 'A competição terminou.',
-  sendFailed: 'Falha no envio',
-  nothingChanged: 'Nada mudou.',
-  publishedElsewhere: (phase) => `${phase}: você publicou os resultados agora há pouco em outra janela.`,
-  advancedElsewhere: (phase) => `${phase}: você começou esta fase agora há pouco em outra janela.`,
-  finishedElsewhere: 'Você encerrou a competição agora há pouco em outra janela.',
-
-  queueEmptyTitle: 'Nada por julgar',
-  queueEmptyText: 'As voltas ficam aqui, na ordem dos atletas, enquanto a competição está em andamento.',
-  queueDone: 'Todas as voltas desta fase foram julgadas.',
   judgedOf: (judged, all) => `${judged} de ${all} julgadas`,
-  yours: 'A volta que você julga',
-  recorded: waitingForJudges,
-  atWork: 'Agora',
-  toCome: 'A seguir',
-  youAre: { scoring: 'Você está julgando', review: 'Você está editando' },
   tricks: (count) => plural('pt', count, { one: '# manobra', other: '# manobras' }),
-  someone: 'Um juiz',
-  heldBy: (judge) => `Com ${judge}`,
-  ballotsIn: (given, needed) => `${given} de ${needed} juízes`,
-  ballotsDiffer: 'Juízes divergem',
-  oneIsEnough: 'Um juiz basta',
-  ownRound: 'Sua própria volta: fica para outros juízes',
-  steps: {
-    'start-recording': 'Gravar',
-    'stop-recording': 'Parar',
-    claim: 'Julgar',
-    continue: 'Continuar',
-    reopen: 'Editar',
-    decide: 'Decidir',
-  },
-  stepsOf: {
-    'start-recording': (name) => `Gravar a volta de ${name}`,
-    'stop-recording': (name) => `Parar a gravação de ${name}`,
-    claim: (name) => `Julgar a volta de ${name}`,
-    continue: (name) => `Continuar com ${name}`,
-    reopen: (name) => `Editar a volta de ${name}`,
-    decide: (name) => `Decidir a volta de ${name}`,
-  },
-  onDevice: {
-    waiting: 'Guardada aqui; será enviada quando a rede voltar',
-    unclaimed: 'Será reservada para você quando a rede voltar',
-    left: (count) => plural('pt', count, { one: '# manobra sua só aqui', other: '# manobras suas só aqui' }),
-    open: 'Sua versão',
-    openOf: (name) => `Sua versão da volta de ${name}`,
-  },
-  moreOf: (name) => `Mais opções para ${name}`,
   look: 'Ver',
-  whatChanged: 'O que mudou',
-  whatChangedOf: (name) => `O que mudou: ${name}`,
-  disqualify: 'Desclassificar',
-  injure: 'Marcar lesão',
-  release: 'Liberar a volta',
-  disqualifyTitle: (name) => `Desclassificar ${name}?`,
-  injureTitle: (name) => `Marcar lesão de ${name}?`,
-  stopConsequence:
-    'A volta vale 0 e não pode mais ser julgada. Até a fase ser publicada, você ou o organizador pode reverter.',
-  stopped: {
-    disqualified: (name) => `${name}: desclassificação marcada.`,
-    injured: (name) => `${name}: lesão marcada.`,
-  },
-  setBack: 'Reverter',
-  isSetBack: (name) => `A volta de ${name} está como antes.`,
-  releaseTitle: (name) => `Liberar a volta de ${name}?`,
-  releaseConsequence: (judge) =>
-    `${judge} perde a volta: o que foi lançado e não salvo fica só naquele dispositivo. Depois, qualquer juiz pode pegar.`,
-  released: 'A volta está livre de novo.',
-  recordingFor: 'Gravando',
-
-  startFailed: 'Não foi possível começar a julgar.',
-  moveFailed: 'Não foi possível alterar a volta.',
-  firstScoring: (judge) => `${judge} chegou antes e está julgando esta volta agora.`,
-  firstEditing: (judge) => `${judge} chegou antes e está editando esta volta agora.`,
-  firstOther: 'Alguém chegou antes: a volta mudou agora há pouco.',
-  presentState: 'Situação atual',
-  understood: 'Entendi',
 
   loadFailed: 'Não foi possível carregar esta competição',
   noneTitle: 'Competição não encontrada',

@@ -11,6 +11,7 @@ import type { Areas } from '@trickline/messages/areas'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useCountries } from '../countries.ts'
+import { optionText } from './option-text.ts'
 
 /** Returns '—' without a value. Only the form names a rule (use-form-value.ts), since that loads every rule. */
 export function useFieldValue(): (form: CompetitionForm, field: Exclude<FormField, 'rule_id'>) => string {
@@ -29,14 +30,6 @@ export function useFieldValue(): (form: CompetitionForm, field: Exclude<FormFiel
     const { kind } = fieldDeclaration(field)
     return kind === 'choice' || kind === 'flag' ? optionText(words.options, field, value) : `${value}`
   }
-}
-
-export function optionText(
-  options: { [Field in FormField]?: Readonly<Record<string, string>> },
-  field: FormField,
-  value: string | number | boolean,
-): string {
-  return options[field]?.[String(value)] ?? String(value)
 }
 
 function eligibilityTexts(

@@ -62,7 +62,7 @@ export function ComingHead(props: ComingProps) {
 }
 
 function RegistrationChip(props: ComingProps) {
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   return (
     <>
       <span className={withoutEntry}>
@@ -96,7 +96,7 @@ function WhenAndWhere({ view }: Pick<ComingProps, 'view'>) {
 }
 
 function Figures(props: ComingProps) {
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   const money = useMoney(props)
   const { view } = props
   const { state, left } = registrationIn(props)
@@ -132,7 +132,7 @@ function Figure({ value, unit, label }: FigureProps) {
 
 /** In days; below 48 hours in hours, in the last hour in minutes. The server renders the page anew each minute. */
 function UntilStart({ view, now }: { view: CompetitionView; now: number }) {
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   const format = useVenueFormat(view)
   const tag = locale(useLanguage())
   if (view.dateStart === null) return null

@@ -15,7 +15,7 @@ import { type ComingProps, useVenueFormat } from './coming-competition.ts'
 
 export function HowTheDaysGo({ view, competition }: ComingProps) {
   const phases = useMessages('phases')
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   return (
     <section aria-labelledby="days" className="flex flex-col gap-3">
       <h2 id="days" className="text-title">
@@ -80,7 +80,7 @@ function StartOfPhase({ view, competition, phase }: PhaseProps & Pick<ComingProp
 
 function WhoGoesOn({ view, phase }: PhaseProps): ReactNode {
   const phases = useMessages('phases')
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   const next = view.phases.find(({ number }) => number === phase.number + 1)
   if (!next) return soon.podium
   if (view.isVs && phase.kind === 'stage') return soon.winnersGoOn
@@ -91,7 +91,7 @@ function WhoGoesOn({ view, phase }: PhaseProps): ReactNode {
 
 export function WhatIsJudged({ view, lastWon }: ComingProps) {
   const common = useMessages('common')
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   const winner = lastWon?.podiums[0]
   const tricks = winner?.round?.tricks ?? []
   return (
@@ -121,7 +121,7 @@ type WinningProps = {
 const mostInOneRow = 20
 
 function WinningRound({ name, winner, tricks }: WinningProps) {
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   return (
     <figure
       data-spoils=""

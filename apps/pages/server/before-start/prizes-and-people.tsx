@@ -8,7 +8,7 @@ import { type ComingProps, useMoney } from './coming-competition.ts'
 export function PrizesAndPeople(props: ComingProps) {
   const { view } = props
   const words = useMessages('competitions')
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   const money = useMoney(props)
   const judges = view.entries.flatMap(({ role, user }) => (role === 'judge' && user ? [user] : []))
   return (
@@ -34,7 +34,7 @@ export function PrizesAndPeople(props: ComingProps) {
 
 function Prizes(props: ComingProps) {
   const { view } = props
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   const money = useMoney(props)
   const prizes = [
     view.prize_amount_first,

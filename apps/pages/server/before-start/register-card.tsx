@@ -14,7 +14,7 @@ import { type ComingProps, registrationIn, useMoney, useVenueFormat } from './co
 export function RegisterCard(props: ComingProps) {
   const { view } = props
   const words = useMessages('competitions')
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   const { state } = registrationIn(props)
   const format = useVenueFormat(view)
   const start = view.dateStart === null ? '' : format.dateTime(view.dateStart)
@@ -60,7 +60,7 @@ export const registerCardClass =
 type ToCalendarProps = Pick<ComingProps, 'view'> & { className: string }
 
 export function ToCalendar({ view, className }: ToCalendarProps) {
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   return (
     <a href={pagePaths.calendar(view.id)} className={classNames(buttonClass(), className)}>
       <Icon name="calendar" />
@@ -88,7 +88,7 @@ type Offer = { main: string; beside: string }
 function useOffer(props: ComingProps): Offer {
   const { view, competition } = props
   const words = useMessages('competitions')
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   const format = useVenueFormat(view)
   const money = useMoney(props)
   const { state, left } = registrationIn(props)

@@ -12,7 +12,7 @@ export function RegistrationState(props: Props) {
 }
 
 export function useRegistrationText(props: Props): string {
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   const format = useVenueFormat(props.view)
   const { opens, closes } = props.view.registration
   return {

@@ -13,7 +13,7 @@ import { enterAddress, withoutEntry } from './register-card.tsx'
 export function WhoIsComing(props: ComingProps) {
   const { view, competition } = props
   const common = useMessages('common')
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   const athletes = athletesIn(view)
   const { state } = registrationIn(props)
   const isMissing = athletes.length < view.athletesMin
@@ -62,7 +62,7 @@ const rowClass = 'flex min-h-16 min-w-0 items-center gap-3 border-b border-hair 
 
 function You({ isEntered = false, ...props }: ComingProps & { isEntered?: boolean }) {
   const words = useMessages('competitions')
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   const { id } = props.view
   return (
     <>
@@ -92,7 +92,7 @@ function You({ isEntered = false, ...props }: ComingProps & { isEntered?: boolea
 /** "2nd, Trofeo delle Dolomiti"; '' for athletes without a result. */
 function useLastResult({ competition_users }: LiveDetail): (userId: number) => string {
   const phases = useMessages('phases')
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   const results = new Map(competition_users.map(({ user_id, last_result }) => [user_id, last_result]))
   return (userId) => {
     const result = results.get(userId)
@@ -104,7 +104,7 @@ type PlacesProps = Pick<ComingProps['view'], 'athletesMin' | 'athletesMax'> & { 
 
 /** Full beads are taken; dashed ones mark the least number needed to start, until it is reached. */
 export function PlacesLine({ taken, athletesMin, athletesMax }: PlacesProps) {
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   const percent = (place: number) => `${(100 * place) / athletesMax}%`
   const radius = athletesMax > 24 ? 3.5 : 5
   return (

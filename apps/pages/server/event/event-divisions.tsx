@@ -6,7 +6,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Score } from '@trickline/ui/score.tsx'
-import { optionText } from '@trickline/views/competitions/field-value.ts'
+import { optionText } from '@trickline/views/competitions/option-text.ts'
 import { PersonName } from '@trickline/views/people/person-name.tsx'
 import { paths } from '@trickline/views/paths.ts'
 import { firstName } from '@trickline/views/person-name.ts'
@@ -70,7 +70,7 @@ function InDivision(props: OneProps) {
 
 function HowToEnter({ division: { view }, event, countries, now }: OneProps) {
   const words = useMessages('competitions')
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   const { ineligible } = useMessages('events')
   const format = useVenueFormat(view)
   const money = useMoney({ view, countries })

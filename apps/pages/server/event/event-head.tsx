@@ -64,7 +64,7 @@ function RegisterCard(props: EventProps) {
   const { event, divisions } = props
   const words = useMessages('events').page
   const competitions = useMessages('competitions')
-  const { soon } = useMessages('live')
+  const soon = useMessages('beforeStart')
   const fees = useEventFees(props)
   const states = divisions.map(({ view }) => registrationIn({ view, now: props.now }).state)
   const isOpen = states.some((state) => state === 'open' || state === 'full')

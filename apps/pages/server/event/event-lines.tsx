@@ -24,7 +24,7 @@ import {
 } from './event-view.ts'
 
 export function Lines(props: EventProps) {
-  const words = useMessages('front')
+  const words = useMessages('competitions')
   if (stateOf(props) !== 'on') return null
   const lines = linesNow(props)
   if (lines.length === 0) return null

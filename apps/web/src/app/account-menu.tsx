@@ -19,6 +19,7 @@ type Props = { countUnsavedWork: () => UnsavedWork; onClose: () => void }
 
 export function AccountMenu({ countUnsavedWork, onClose }: Props) {
   const common = useMessages('common')
+  const frame = useMessages('frame')
   const profile = useSession()?.profile
   const confirmAndLogOut = useLogout(countUnsavedWork)
   return (
@@ -39,7 +40,7 @@ export function AccountMenu({ countUnsavedWork, onClose }: Props) {
       <ModeSelect />
       <LanguageSelect labelled />
       <div className="flex items-center justify-between ps-3">
-        <span className="text-soft">{common.theme}</span>
+        <span className="text-soft">{frame.theme}</span>
         <ThemeToggle />
       </div>
       <Button
@@ -50,14 +51,14 @@ export function AccountMenu({ countUnsavedWork, onClose }: Props) {
         }}
         className="mx-3 mt-2 mb-1"
       >
-        {common.logout}
+        {frame.logout}
       </Button>
     </>
   )
 }
 
 function useLogout(countUnsavedWork: Props['countUnsavedWork']): () => Promise<void> {
-  const common = useMessages('common')
+  const frame = useMessages('frame')
   const confirm = useConfirm()
   const navigate = useNavigate()
   const unsent = useOutboxItems().filter(({ isStep }) => !isStep).length
@@ -66,15 +67,15 @@ function useLogout(countUnsavedWork: Props['countUnsavedWork']): () => Promise<v
     const sure =
       unsent + rounds + reviews === 0 ||
       (await confirm({
-        title: common.logoutTitle,
+        title: frame.logoutTitle,
         consequence: (
           <>
-            {unsent > 0 ? <p>{common.logoutConsequence(unsent)}</p> : null}
-            {rounds > 0 ? <p>{common.logoutBegun(rounds)}</p> : null}
-            {reviews > 0 ? <p>{common.logoutReviews(reviews)}</p> : null}
+            {unsent > 0 ? <p>{frame.logoutConsequence(unsent)}</p> : null}
+            {rounds > 0 ? <p>{frame.logoutBegun(rounds)}</p> : null}
+            {reviews > 0 ? <p>{frame.logoutReviews(reviews)}</p> : null}
           </>
         ),
-        action: common.logout,
+        action: frame.logout,
         kind: 'danger',
       }))
     if (!sure) return

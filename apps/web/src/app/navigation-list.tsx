@@ -15,9 +15,9 @@ const barClass =
   'aria-[current=page]:after:absolute aria-[current=page]:after:start-1/2 aria-[current=page]:after:-bottom-2.5 aria-[current=page]:after:z-10 aria-[current=page]:after:-ms-1.5 aria-[current=page]:after:size-3 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-accent'
 
 export function NavigationBar() {
-  const common = useMessages('common')
+  const frame = useMessages('frame')
   return (
-    <nav aria-label={common.navigation} className="flex h-14 items-center">
+    <nav aria-label={frame.navigation} className="flex h-14 items-center">
       {useNavigation().map((group) =>
         group.name ? (
           <BarMenu key={group.name} group={group} />
@@ -68,12 +68,13 @@ function BarMenu({ group: { name, entries } }: { group: EntryGroup }) {
 
 export function NavigationDrawer({ onClose }: { onClose: () => void }) {
   const common = useMessages('common')
+  const frame = useMessages('frame')
   return (
     <div className="px-4 pb-6">
       <div className="flex h-14 items-center justify-end">
         <IconButton icon="close" label={common.close} onClick={onClose} className="-me-3" />
       </div>
-      <nav aria-label={common.navigation} className="flex flex-col gap-5">
+      <nav aria-label={frame.navigation} className="flex flex-col gap-5">
         {useNavigation().map((group) => (
           <div key={group.entries[0]?.name} className="flex flex-col">
             {group.name ? <p className="text-label text-soft">{common.nav[group.name]}</p> : null}
@@ -101,11 +102,12 @@ type EntryProps = {
 /** A link; an entry without a path is announced as coming soon. */
 function MenuEntry({ entry: { name, path, isPage }, onFollow, className }: EntryProps) {
   const common = useMessages('common')
+  const frame = useMessages('frame')
   if (path === undefined)
     return (
       <span aria-disabled="true" className={classNames(className, 'justify-between gap-3 text-soft')}>
         {common.nav[name]}
-        <Badge>{common.comingSoon}</Badge>
+        <Badge>{frame.comingSoon}</Badge>
       </span>
     )
   if (isPage)

@@ -16,13 +16,14 @@ type Props = {
 
 export function NetworkStrip({ offlineSince, waiting, failed, updateApp }: Props) {
   const common = useMessages('common')
+  const frame = useMessages('frame')
   const format = useFormat()
   const confirm = useConfirm()
   const recoveryPath = failed.find((item) => item.at !== undefined)?.at
   const discard = async (refused: typeof failed) => {
     const yes = await confirm({
-      title: common.discardTitle,
-      consequence: common.discardConsequence(refused.length),
+      title: frame.discardTitle,
+      consequence: frame.discardConsequence(refused.length),
       action: common.discard,
       kind: 'danger',
     })
@@ -31,16 +32,16 @@ export function NetworkStrip({ offlineSince, waiting, failed, updateApp }: Props
   return (
     <output className="block border-b border-hair bg-sunken pt-14 in-[:has([data-whole-window])]:pt-0">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 text-label font-medium sm:px-6">
-        {offlineSince === null ? null : <span>{common.offlineSince(format.time(offlineSince))}</span>}
-        {waiting > 0 ? <span className="text-waiting">{common.unsent(waiting)}</span> : null}
+        {offlineSince === null ? null : <span>{frame.offlineSince(format.time(offlineSince))}</span>}
+        {waiting > 0 ? <span className="text-waiting">{frame.unsent(waiting)}</span> : null}
         {failed.length > 0 ? (
           <>
             <span className="text-stopped">
-              {common.labelled(common.unsentFailed(failed.length), failed[0]?.failure?.message ?? '')}
+              {common.labelled(frame.unsentFailed(failed.length), failed[0]?.failure?.message ?? '')}
             </span>
             {recoveryPath === undefined ? null : (
               <Link to={recoveryPath} className={buttonClass()}>
-                {common.lookAt}
+                {frame.lookAt}
               </Link>
             )}
             <Button onClick={() => failed.forEach((item) => void retryItem(item))}>{common.retry}</Button>
@@ -49,7 +50,7 @@ export function NetworkStrip({ offlineSince, waiting, failed, updateApp }: Props
         ) : null}
         {updateApp ? (
           <>
-            <span>{common.newVersion}</span>
+            <span>{frame.newVersion}</span>
             <Button onClick={updateApp}>{common.reload}</Button>
           </>
         ) : null}

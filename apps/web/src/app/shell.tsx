@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { startOutbox, useOutboxItems } from '@trickline/client/outbox.ts'
 import { useLiveState } from '@trickline/client/live.ts'
-import { useMessages } from '@trickline/ui/messages.ts'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { Line } from '@trickline/ui/line.tsx'
@@ -16,11 +16,14 @@ import { useOwnProfile } from './use-own-profile.ts'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { isWide, useIsWide } from '@trickline/ui/use-wide.ts'
 
-const NavigationBar = lazyComponent(async () => (await import('./navigation-list.tsx')).NavigationBar, {
+const navigation = () => withWords(import('./navigation-list.tsx'), 'frame')
+const NavigationBar = lazyComponent(async () => (await navigation()).NavigationBar, {
   eager: isWide(),
 })
-const NetworkStrip = lazyComponent(async () => (await import('./network-strip.tsx')).NetworkStrip)
-const NavigationDrawer = lazyComponent(async () => (await import('./navigation-list.tsx')).NavigationDrawer)
+const NetworkStrip = lazyComponent(
+  async () => (await withWords(import('./network-strip.tsx'), 'frame')).NetworkStrip,
+)
+const NavigationDrawer = lazyComponent(async () => (await navigation()).NavigationDrawer)
 
 export type MenuProps = { onClose: () => void }
 

@@ -45,7 +45,7 @@ function OnTheLine({ people }: OnTheLineProps) {
 function CardPodium({ places }: { places: NonNullable<CompetitionListRead['podiums']> }) {
   const words = useMessages('competitions')
   const format = useFormat()
-  const front = useMessages('front')
+  const front = useMessages('competitions')
   return (
     <>
       <p data-cover="" className="text-label text-soft">

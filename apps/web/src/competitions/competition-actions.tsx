@@ -17,11 +17,15 @@ import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Menu, type MenuItem } from '@trickline/ui/menu.tsx'
 import { ReturnDialog } from './return-later.tsx'
-import type { useCompetitionMoves } from './use-competition-moves.ts'
+import { useCompetitionMoves } from './use-competition-moves.ts'
 
 type Props = { row: CompetitionListRead; moves: ReturnType<typeof useCompetitionMoves> }
 
-export function NextSteps({ row, moves }: Props) {
+export const cardActions = { Menu: CompetitionMenu, NextSteps }
+export type CardActions = typeof cardActions
+
+function NextSteps({ row }: Pick<Props, 'row'>) {
+  const moves = useCompetitionMoves()
   const refusal = useRefusal(row)
   const steps = [
     refusal('approve') ? null : <Approve key="approve" {...{ row, moves }} />,
@@ -42,7 +46,7 @@ function useRefusal(row: CompetitionListRead) {
 }
 
 function Approve({ row, moves }: Props) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionSteps')
   return (
     <Button kind="ink" onClick={() => void moves.approve(row)} icon={<Icon name="check" />}>
       {words.approve}
@@ -51,7 +55,7 @@ function Approve({ row, moves }: Props) {
 }
 
 function Return({ row }: Pick<Props, 'row'>) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionSteps')
   const [returns, setReturns] = useState(false)
   return (
     <>
@@ -63,7 +67,7 @@ function Return({ row }: Pick<Props, 'row'>) {
 
 /** The owner's next step. */
 function OwnStep({ row, moves }: Props): ReactNode {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionSteps')
   const refusal = useRefusal(row)
   const waiting = row.athletes_summary?.pending ?? 0
   if (!refusal('give-back')) {
@@ -97,9 +101,9 @@ function OwnStep({ row, moves }: Props): ReactNode {
   ) : null
 }
 
-export function CompetitionMenu({ row, moves }: Props) {
+function CompetitionMenu({ row }: Pick<Props, 'row'>) {
   const common = useMessages('common')
-  const items = useMenuItems({ row, moves })
+  const items = useMenuItems({ row, moves: useCompetitionMoves() })
   return items.length === 0 ? null : (
     <div className="relative z-10 -my-2.5 -me-2">
       <Menu label={common.more} items={items} />
@@ -108,7 +112,7 @@ export function CompetitionMenu({ row, moves }: Props) {
 }
 
 function useMenuItems({ row, moves }: Props): MenuItem[] {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionSteps')
   const navigate = useNavigate()
   const refusal = useRefusal(row)
   const isBeforeStart = competitionIsBeforeStart(row)

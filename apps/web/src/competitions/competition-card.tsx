@@ -15,18 +15,18 @@ import { ProgressBar } from '@trickline/ui/progress-bar.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { AthletesSummaryBar } from './athletes-summary-bar.tsx'
 import { CardProgress } from './card-progress.tsx'
-import { CompetitionMenu, NextSteps } from './competition-actions.tsx'
+import type { CardActions } from './competition-actions.tsx'
 import { CompetitionBanner } from '@trickline/views/competitions/competition-banner.tsx'
 import { CompetitionStatus } from '@trickline/views/competitions/competition-status.tsx'
 import { ReturnReason } from './return-reason.tsx'
 import { UntilStart } from './until-start.tsx'
-import { optionText } from '@trickline/views/competitions/field-value.ts'
+import { optionText } from '@trickline/views/competitions/option-text.ts'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
-import type { useCompetitionMoves } from './use-competition-moves.ts'
 
-type Props = { row: CompetitionListRead; moves: ReturnType<typeof useCompetitionMoves> }
+/** `actions`: null for people who neither organize nor supervise. */
+type Props = { row: CompetitionListRead; actions: CardActions | null }
 
-export function CompetitionCard({ row, moves }: Props) {
+export function CompetitionCard({ row, actions }: Props) {
   const words = useMessages('competitions')
   const format = useFormat(competitionTimeZone(row))
   const person = usePerson()
@@ -49,7 +49,7 @@ export function CompetitionCard({ row, moves }: Props) {
           {row.name}
         </Link>
       }
-      menu={<CompetitionMenu row={row} moves={moves} />}
+      menu={actions ? <actions.Menu row={row} /> : null}
     >
       <p className="text-label text-soft">
         {row.date_start_at === null ? words.noDate : format.dateTime(row.date_start_at)}
@@ -63,7 +63,7 @@ export function CompetitionCard({ row, moves }: Props) {
       ) : null}
       {row.approved ? null : <ProgressBar label={words.completion} percent={row.completionPercentage} />}
       <ReturnReason reason={row.return_reason} />
-      <NextSteps row={row} moves={moves} />
+      {actions ? <actions.NextSteps row={row} /> : null}
     </CardFrame>
   )
 }

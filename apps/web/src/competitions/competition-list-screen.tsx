@@ -2,18 +2,18 @@
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { canCreateCompetition } from '@trickline/competition/permissions'
+import { canCreateCompetition, isSupervisor } from '@trickline/competition/permissions'
 import { paths } from '@trickline/views/paths.ts'
 import { useCompetitions } from '@trickline/client/competitions.ts'
 import { applyChoices } from '@trickline/views/public-page-choices.ts'
 import { useListSearch } from '../lib/use-list-search.ts'
-import { useMessages } from '@trickline/ui/messages.ts'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { AsOf } from '@trickline/ui/as-of.tsx'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
-import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { lazyComponent, lazyHook } from '@trickline/ui/lazy.tsx'
 import { List } from '../lib/list.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { CompetitionCard, CompetitionCardSkeleton } from './competition-card.tsx'
@@ -24,18 +24,23 @@ import { type CompetitionFilters, competitionsSearch } from './competitions-sear
 import { competitionSearchText, useCompetitionFilters } from './competition-filters.ts'
 import { openInvitations } from './own-entry.ts'
 import { RunningFirst } from './running-first.tsx'
-import { useCompetitionMoves } from './use-competition-moves.ts'
 
 const OwnEvents = lazyComponent(async () => (await import('./own-events.tsx')).OwnEvents)
+/** Cards are shown with their actions at once, so that none grows. */
+const useCardActions = lazyHook(
+  async () => (await withWords(import('./competition-actions.tsx'), 'competitionSteps')).cardActions,
+)
 const cardsPerPage = 6
 
 export function CompetitionListScreen() {
   useLayoutEffect(applyChoices, [])
   const words = useMessages('competitions')
-  const organizes = canCreateCompetition(usePerson())
+  const person = usePerson()
+  const organizes = canCreateCompetition(person)
+  const acts = organizes || isSupervisor(person)
+  const actions = useCardActions(acts)
   const { data, error, refetch, asOf } = useCompetitions()
   const [values, setValues] = useListSearch(competitionsSearch)
-  const moves = useCompetitionMoves()
   const newCompetition = organizes ? (
     <Link to={paths.newCompetition} className={buttonClass('primary')}>
       <Icon name="plus" />
@@ -47,7 +52,7 @@ export function CompetitionListScreen() {
       {data ? <Invitations list={data} /> : null}
       {data && !isNarrowed(values) ? <RunningFirst list={data} /> : null}
       <List
-        rows={data}
+        rows={acts && !actions ? undefined : data}
         error={error}
         onRetry={() => void refetch()}
         failedTitle={words.loadFailedTitle}
@@ -71,10 +76,10 @@ export function CompetitionListScreen() {
               count={data?.filter(({ event_id }) => event_id === row.event_id).length ?? rows.length}
               isOpen={values.event === String(row.event.id)}
               onOpen={(event) => setValues({ ...values, event })}
-              moves={moves}
+              actions={actions}
             />
           ) : (
-            <CompetitionCard row={row} moves={moves} />
+            <CompetitionCard row={row} actions={actions} />
           )
         }
       </List>

@@ -11,7 +11,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { EventBanner } from '@trickline/views/competitions/event-banner.tsx'
 import { eventDays } from '@trickline/views/competitions/event-days.ts'
 import { cardBannerClass, CardFrame, CompetitionCard } from './competition-card.tsx'
-import type { useCompetitionMoves } from './use-competition-moves.ts'
+import type { CardActions } from './competition-actions.tsx'
 
 type Event = NonNullable<CompetitionListRead['event']>
 
@@ -24,10 +24,10 @@ type Props = {
   isOpen: boolean
   /** '' closes the event. */
   onOpen: (eventId: string) => void
-  moves: ReturnType<typeof useCompetitionMoves>
+  actions: CardActions | null
 }
 
-export function EventCard({ event, rows, count, isOpen, onOpen, moves }: Props) {
+export function EventCard({ event, rows, count, isOpen, onOpen, actions }: Props) {
   const words = useMessages('competitions')
   const [nameId, divisionsId] = [useId(), useId()]
   const [first] = rows
@@ -69,7 +69,7 @@ export function EventCard({ event, rows, count, isOpen, onOpen, moves }: Props) 
           {rows.length < count ? words.divisionsOf(rows.length, count) : words.divisions(count)}
         </Button>
       </CardFrame>
-      {isOpen ? rows.map((row) => <CompetitionCard key={row.id} row={row} moves={moves} />) : null}
+      {isOpen ? rows.map((row) => <CompetitionCard key={row.id} row={row} actions={actions} />) : null}
     </div>
   )
 }

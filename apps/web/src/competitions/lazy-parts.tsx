@@ -8,7 +8,7 @@ const fallback = () => <SkeletonRows count={8} className="h-16" />
 
 /** Returns the function that renders the action. */
 export const useOwnerAction = lazyHook(async () => {
-  const { OwnerAction } = await import('./owner-action.tsx')
+  const { OwnerAction } = await withWords(import('./owner-action.tsx'), 'competitionSteps', 'phaseSteps')
   return (props: OwnerActionProps) => <OwnerAction {...props} />
 })
 
@@ -18,6 +18,6 @@ export const EntriesPanel = lazyComponent(
 )
 
 export const JudgesTable = lazyComponent(
-  async () => (await withWords(import('../phases/judges-table.tsx'), 'judging')).JudgesTable,
+  async () => (await withWords(import('../phases/judges-table.tsx'), 'judging', 'phaseSteps')).JudgesTable,
   { fallback },
 )

@@ -28,7 +28,7 @@ export function OwnerAction({ view, onAdvanced }: OwnerActionProps) {
 }
 
 function Approval({ competition }: { competition: CompetitionRead }) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionSteps')
   const person = usePerson()
   const { approve, busy } = useCompetitionMoves()
   const [returns, setReturns] = useState(false)

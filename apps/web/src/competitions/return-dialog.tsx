@@ -12,7 +12,7 @@ import { returnCompetition } from './mutations.ts'
 type Props = { row: Pick<CompetitionListRead, 'id' | 'name'>; onClose: () => void }
 
 export function ReturnDialog({ row: { id, name }, onClose }: Props) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionSteps')
   const { field, ...form } = useForm(reasonBody, async ({ reason }) => {
     await executeMutation(returnCompetition, { id, reason }).answer
     onClose()

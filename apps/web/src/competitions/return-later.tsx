@@ -3,5 +3,5 @@ import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { withWords } from '@trickline/ui/messages.ts'
 
 export const ReturnDialog = lazyComponent(
-  async () => (await withWords(import('./return-dialog.tsx'), 'fields')).ReturnDialog,
+  async () => (await withWords(import('./return-dialog.tsx'), 'fields', 'competitionSteps')).ReturnDialog,
 )

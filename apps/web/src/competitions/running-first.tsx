@@ -9,7 +9,7 @@ import { paths } from '@trickline/views/paths.ts'
 import { personName } from '@trickline/views/person-name.ts'
 
 export function RunningFirst({ list }: { list: readonly CompetitionListRead[] }) {
-  const words = useMessages('front')
+  const words = useMessages('competitions')
   const running = list.filter(({ status }) => status === 'started')
   if (running.length === 0 || list[0]?.status === 'started') return null
   return (

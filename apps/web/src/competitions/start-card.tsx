@@ -17,7 +17,7 @@ import { StartChecklist } from './start-checklist.tsx'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 
 export function StartCard({ competition }: { competition: CompetitionRead }) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionSteps')
   const person = usePerson()
   // renders again when the start date is reached
   useSecondsUntil(competition.dateStart ?? Number.NaN)
@@ -38,7 +38,7 @@ export function StartCard({ competition }: { competition: CompetitionRead }) {
 type StepProps = { competition: CompetitionRead; step: OrganizerStep | null }
 
 function StepButton({ competition, step }: StepProps): ReactNode {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionSteps')
   const person = usePerson()
   const moves = useCompetitionMoves()
   const athletes = competition.entries.filter(

@@ -32,7 +32,7 @@ export function StartChecklist({ competition, problems }: Props) {
 }
 
 function Waiting({ competition }: Pick<Props, 'competition'>) {
-  const words = useMessages('competitions').startProblems
+  const words = useMessages('competitionSteps').startProblems
   const count = competition.entries.filter(isWaitingAthlete).length
   return count === 0 ? null : (
     <li>
@@ -45,7 +45,7 @@ function Waiting({ competition }: Pick<Props, 'competition'>) {
 
 /** Finished lines stay, ticked, as lines must not move while the owner taps. */
 function Done({ competition, problems }: Props) {
-  const words = useMessages('competitions').startDone
+  const words = useMessages('competitionSteps').startDone
   const isDone = (code: StartProblem['code']) => !problems.some((problem) => problem.code === code)
   const approved = competition.entries.filter(isApprovedAthlete).length
   const done = [
@@ -62,7 +62,7 @@ function Done({ competition, problems }: Props) {
 
 /** Only a hint, as judges can join after the start too. */
 function JudgesHint({ competition }: Pick<Props, 'competition'>) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionSteps')
   const missing = judgesMissing(competition)
   if (missing === null) return null
   return (
@@ -75,7 +75,7 @@ function JudgesHint({ competition }: Pick<Props, 'competition'>) {
 }
 
 function Problem({ competition, problem }: { competition: CompetitionRead; problem: StartProblem }) {
-  const words = useMessages('competitions').startProblems
+  const words = useMessages('competitionSteps').startProblems
   const competitionPath = paths.competition(competition.id)
   if (problem.code === 'not-published') return <Publish competition={competition} />
   if (problem.code === 'date-not-reached') return <UntilDate competition={competition} />
@@ -106,7 +106,7 @@ function isWaitingAthlete({ role, status }: Entry): boolean {
 
 /** What publication waits for; empty if the card's own button publishes. */
 function Publish({ competition }: Pick<Props, 'competition'>) {
-  const words = useMessages('competitions').toPublish
+  const words = useMessages('competitionSteps').toPublish
   const now = serverNow()
   const { refusal } = decideCompetition(usePerson(), { competition, now }, 'publish')
   if (startHasPassed(competition, now)) return <ChecklistText>{words.newDate}</ChecklistText>
@@ -121,11 +121,12 @@ function Publish({ competition }: Pick<Props, 'competition'>) {
 
 function UntilDate({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions')
+  const steps = useMessages('competitionSteps')
   const format = useFormat(competitionTimeZone(competition))
   const { dateStart } = competition
   if (dateStart === null)
     return <ChecklistLink to={paths.editCompetition(competition.id)}>{words.noDate}</ChecklistLink>
-  return <ChecklistText>{words.startProblems['date-not-reached'](format.date(dateStart))}</ChecklistText>
+  return <ChecklistText>{steps.startProblems['date-not-reached'](format.date(dateStart))}</ChecklistText>
 }
 
 const noSearch = {}

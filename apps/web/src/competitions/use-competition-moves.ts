@@ -18,7 +18,7 @@ import {
 type Row = Pick<CompetitionListRead, 'id' | 'name'>
 
 export function useCompetitionMoves() {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionSteps')
   const navigate = useNavigate()
   const { run, busy } = useAction()
   return {
@@ -69,7 +69,7 @@ export function useCompetitionMoves() {
 }
 
 function useRemoval() {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionSteps')
   const { run } = useAction()
   return (row: CompetitionListRead) => {
     const { id, name } = row

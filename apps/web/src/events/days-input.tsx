@@ -21,7 +21,7 @@ type Props = { days: Days; timeZone: string; error: string | undefined; onChange
 
 export function DaysInput({ days, timeZone, error, onChange }: Props) {
   const words = useMessages('eventScreens')
-  const competitions = useMessages('competitions')
+  const competitions = useMessages('competitionForm')
   const common = useMessages('common')
   const text = useDays()(days)
   const [open, setOpen] = useState(false)

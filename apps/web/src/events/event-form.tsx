@@ -25,6 +25,7 @@ export type EventFormProps = { event: EventRow | null; onCancel: () => void; onS
 export function EventForm({ event, onCancel, onSaved }: EventFormProps) {
   const words = useMessages('eventScreens')
   const competitions = useMessages('competitions')
+  const formWords = useMessages('competitionForm')
   const profile = useSession()?.profile
   const changes = useUnsavedChanges()
   const [zone, setZone] = useState(event?.time_zone ?? zoneHere())
@@ -70,7 +71,7 @@ export function EventForm({ event, onCancel, onSaved }: EventFormProps) {
               id={event?.id ?? 0}
               value={picture}
               onChange={marked(setPicture)}
-              onFail={() => toast({ text: competitions.upload_failed, tone: 'bad' })}
+              onFail={() => toast({ text: formWords.upload_failed, tone: 'bad' })}
             />
           </div>
         </div>
@@ -179,7 +180,7 @@ function inputOf(values: unknown): Record<string, unknown> {
 }
 
 function useUnsavedChanges() {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const changed = useRef(false)
   const question = {
     title: words.cancelTitle,

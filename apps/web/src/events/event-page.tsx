@@ -30,10 +30,13 @@ type Props = {
 
 const fallback = () => <SkeletonRows count={4} className="h-16" />
 const TimetablePanel = lazyComponent(
-  async () => (await withWords(import('./timetable-panel.tsx'), 'phases')).TimetablePanel,
+  async () => (await withWords(import('./timetable-panel.tsx'), 'phases', 'competitionForm')).TimetablePanel,
   { fallback },
 )
-const TitlesPanel = lazyComponent(async () => (await import('./titles-panel.tsx')).TitlesPanel, { fallback })
+const TitlesPanel = lazyComponent(
+  async () => (await withWords(import('./titles-panel.tsx'), 'competitionSteps')).TitlesPanel,
+  { fallback },
+)
 
 export function EventPage({ event, entering, search, onSearch }: Props) {
   const words = useMessages('eventScreens')

@@ -59,6 +59,7 @@ const figures = ['line_length_m', 'line_height_m', 'mat_height_cm'] as const
 function LineInput({ line, index, field, onRemove }: LineProps) {
   const words = useMessages('eventScreens')
   const competitions = useMessages('competitions')
+  const formWords = useMessages('competitionForm')
   const part = (name: string) => field(`lines.${index}.${name}`)
   const usualName = letterAt(index)
   return (
@@ -88,7 +89,7 @@ function LineInput({ line, index, field, onRemove }: LineProps) {
           defaultValue={line?.anchor_type ?? ''}
           {...part('anchor_type')}
         >
-          <option value="">{competitions.choose}</option>
+          <option value="">{formWords.choose}</option>
           {competitionFields.anchor_type.choices.map((type) => (
             <option key={type} value={type}>
               {competitions.options.anchor_type[type]}

@@ -26,7 +26,7 @@ const longestMinutes = 24 * 60
 export function PlaceDialog(props: Props) {
   const { event, days, label, isPlanned, onClose, onTakeOut } = props
   const { timetable: words, ...screens } = useMessages('eventScreens')
-  const competitions = useMessages('competitions')
+  const competitions = useMessages('competitionForm')
   const format = useFormat(event.time_zone)
   const { place, set, errors, submit } = usePlace(props)
   return (
@@ -82,7 +82,7 @@ export function PlaceDialog(props: Props) {
 /** The text typed, and after submitting, which of it is not a time or length. */
 function usePlace({ event, item, onClose, onPlace }: Props) {
   const words = useMessages('eventScreens').timetable
-  const competitions = useMessages('competitions')
+  const competitions = useMessages('competitionForm')
   const format = useFormat()
   const planned = wallTime(item.startsAt, event.time_zone)
   const [place, setPlace] = useState({

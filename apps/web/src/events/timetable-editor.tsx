@@ -92,7 +92,7 @@ export function TimetableEditor({ event, timetable }: Props) {
 /** The unsaved changes over the stored timetable. */
 function usePlan(event: EventRow, timetable: Timetable) {
   const words = useMessages('eventScreens').timetable
-  const competitions = useMessages('competitions')
+  const competitions = useMessages('competitionForm')
   const { run, busy } = useAction()
   const stored = itemsOf(timetable)
   const [draft, setDraft] = useState<TimetableItem[] | null>(null)

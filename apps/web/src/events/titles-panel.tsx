@@ -124,7 +124,7 @@ type OneProps = Props & { at: number }
 
 function TitleMenu({ event, titles, at, onEdit }: OneProps & { onEdit: () => void }) {
   const words = useMessages('eventScreens')
-  const competitions = useMessages('competitions')
+  const competitions = useMessages('competitionSteps')
   const { run } = useAction()
   const name = titles[at]?.name ?? ''
   const remove = () =>

@@ -7,13 +7,14 @@ import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 
 export const JudgeNow = lazyComponent(
-  async () => (await withWords(import('../phases/judge-now.tsx'), 'phases')).JudgeNow,
+  async () => (await withWords(import('../phases/judge-now.tsx'), 'phases', 'phaseSteps')).JudgeNow,
   {
     fallback: () => <Skeleton className="h-12 w-24" />,
   },
 )
 
-const organizerParts = () => withWords(import('./organizer-parts.tsx'), 'competitions', 'phases')
+const organizerParts = () =>
+  withWords(import('./organizer-parts.tsx'), 'competitionSteps', 'phases', 'phaseSteps')
 
 export const ApproveButton = lazyComponent(async () => (await organizerParts()).ApproveButton, {
   fallback: () => <Skeleton className="h-12 w-28" />,
@@ -63,7 +64,7 @@ const resultHeights = { 1: 'h-9', 2: 'h-18', 3: 'h-27', 4: 'h-36' }
 
 export const InvitationAnswers = lazyComponent(
   async () =>
-    (await withWords(import('../competitions/invitation-notice.tsx'), 'competitions')).InvitationAnswers,
+    (await withWords(import('../competitions/invitation-answers.tsx'), 'competitions')).InvitationAnswers,
   { fallback: () => <Skeleton className="h-12 w-26" /> },
 )
 

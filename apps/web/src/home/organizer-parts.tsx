@@ -82,7 +82,7 @@ function CompetitionStep({ organized: { step, competition, entries_approved: ath
 }
 
 export function ApproveButton({ competition }: { competition: CompetitionHeaderRead }) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionSteps')
   const { approve, busy } = useCompetitionMoves()
   return (
     <Button kind="primary" busy={busy} onClick={() => void approve(competition)}>

@@ -22,6 +22,7 @@ type Props = {
 
 export function BannerInput({ id, value, onChange, onFail, describedBy }: Props) {
   const words = useMessages('competitions')
+  const formWords = useMessages('competitionForm')
   const { follow, busy } = useAction()
   const [preview, setPreview] = useState<string | null>(null)
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
@@ -54,14 +55,14 @@ export function BannerInput({ id, value, onChange, onFail, describedBy }: Props)
       <div className="flex flex-wrap items-center gap-2">
         <PictureField
           {...bannerPicture}
-          label={busy ? words.uploading : value === '' ? words.uploadBanner : words.changeBanner}
-          title={words.cropBanner}
+          label={busy ? formWords.uploading : value === '' ? formWords.uploadBanner : formWords.changeBanner}
+          title={formWords.cropBanner}
           disabled={busy}
           describedBy={describedBy}
           onCrop={(image) => void send(image)}
           onUnreadable={fail}
         />
-        {value === '' ? null : <IconButton icon="trash" label={words.removeBanner} onClick={remove} />}
+        {value === '' ? null : <IconButton icon="trash" label={formWords.removeBanner} onClick={remove} />}
       </div>
     </>
   )

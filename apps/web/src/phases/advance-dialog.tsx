@@ -21,10 +21,11 @@ type Props = {
 }
 
 export function AdvanceDialog({ open, view, phase, busy, onClose, onAdvance }: Props) {
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
+  const phases = useMessages('phases')
   const common = useMessages('common')
   const plan = open ? planAdvance({ ...view, competition: view }, phase.number) : null
-  const next = plan?.kind === 'next-phase' ? phaseName(plan.phase.name, words) : null
+  const next = plan?.kind === 'next-phase' ? phaseName(plan.phase.name, phases) : null
   return (
     <Dialog
       open={open}
@@ -54,6 +55,7 @@ function AdvancingAthletes({
   plan: { advancing, eliminated, byes, rounds, phase },
 }: PlanProps<'next-phase'>) {
   const words = useMessages('phases')
+  const steps = useMessages('phaseSteps')
   const format = useFormat()
   const matches = matchesOf(rounds)
   return (
@@ -61,15 +63,15 @@ function AdvancingAthletes({
       <p className="text-lead font-semibold">
         {format.sentence(
           format.joined(
-            words.goingOn(advancing.length),
-            eliminated.length > 0 ? words.out(eliminated.length) : words.nobodyOut,
+            steps.goingOn(advancing.length),
+            eliminated.length > 0 ? steps.out(eliminated.length) : steps.nobodyOut,
           ),
         )}
       </p>
       {phase.kind === 'qualifying' ? <p>{words.everyoneAgain}</p> : null}
       {matches.length > 0 ? (
         <section>
-          <h3 className="mb-1 text-label text-soft">{words.matches}</h3>
+          <h3 className="mb-1 text-label text-soft">{steps.matches}</h3>
           <ul>
             {matches.map(({ vsGroup, first, second }) => (
               <li
@@ -87,10 +89,10 @@ function AdvancingAthletes({
           </ul>
         </section>
       ) : (
-        <People view={view} title={words.goingOn(advancing.length)} people={advancing} />
+        <People view={view} title={steps.goingOn(advancing.length)} people={advancing} />
       )}
-      <People view={view} title={words.byes} people={byes} />
-      <People view={view} title={words.out(eliminated.length)} people={eliminated} />
+      <People view={view} title={steps.byes} people={byes} />
+      <People view={view} title={steps.out(eliminated.length)} people={eliminated} />
     </>
   )
 }
@@ -130,9 +132,10 @@ function Athlete({ view, userId }: { view: CompetitionView; userId: number }) {
 
 function Places({ view, plan: { podium } }: PlanProps<'podium'>) {
   const words = useMessages('phases')
+  const steps = useMessages('phaseSteps')
   return (
     <>
-      <p className="text-lead font-semibold">{words.finishConsequence(podium.length)}</p>
+      <p className="text-lead font-semibold">{steps.finishConsequence(podium.length)}</p>
       <ol>
         {podium.slice(0, 4).map(({ userId, finalPosition, finalScore }) => (
           <li key={userId} className="flex items-baseline gap-3 border-b border-hair py-2">

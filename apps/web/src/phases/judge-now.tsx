@@ -17,7 +17,7 @@ const moves = new Map(roundMoves.map((move) => [move.verb, move]))
 
 export function JudgeNow({ round, competition, isNext }: Props) {
   const common = useMessages('common')
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
   const { steps, failure, dismiss } = useQueueSteps(competition)
   const isClaimed = round.status !== 'recorded' && round.ballots?.own !== 'none'
   const main = isClaimed ? 'continue' : 'claim'

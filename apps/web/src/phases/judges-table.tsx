@@ -17,7 +17,8 @@ import { useQueueSteps } from './use-queue-steps.ts'
 
 /** `leads`: the next step is the screen's main action. */
 export function JudgesTable({ view, leads = true }: { view: CompetitionView; leads?: boolean }) {
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
+  const phases = useMessages('phases')
   const { steps, ...shown } = useQueueSteps(view)
   usePreloadedJudging()
   const followsFocus = useFocusOnMovedRow()
@@ -44,7 +45,7 @@ export function JudgesTable({ view, leads = true }: { view: CompetitionView; lea
     )
   return (
     <section {...followsFocus} aria-labelledby={id} className="flex flex-col gap-4">
-      <Head id={id} title={phaseName(view.current.name, words)} {...{ queue, next }} />
+      <Head id={id} title={phaseName(view.current.name, phases)} {...{ queue, next }} />
       <SavedLine competitionId={view.id} />
       <div
         className={classNames(
@@ -58,7 +59,7 @@ export function JudgesTable({ view, leads = true }: { view: CompetitionView; lea
           {group(words.atWork, atWork)}
           {group(words.toCome, toCome)}
         </div>
-        <div className="min-w-0">{group(words.judged, judged, 'judged')}</div>
+        <div className="min-w-0">{group(phases.judged, judged, 'judged')}</div>
       </div>
       <QueueDialogs view={view} {...shown} />
     </section>
@@ -69,6 +70,7 @@ type HeadProps = { id: string; title: string; queue: Queue; next: Row | undefine
 
 function Head({ id, title, queue: { all, judged }, next }: HeadProps) {
   const words = useMessages('phases')
+  const steps = useMessages('phaseSteps')
   const [done, of] = [judged.filter(isInPlay).length, all.filter(isInPlay).length]
   return (
     <div className="flex flex-col gap-2">
@@ -93,7 +95,7 @@ function Head({ id, title, queue: { all, judged }, next }: HeadProps) {
           isNext: row === next,
         }))}
       />
-      {judged.length === all.length ? <p className="text-soft">{words.queueDone}</p> : null}
+      {judged.length === all.length ? <p className="text-soft">{steps.queueDone}</p> : null}
     </div>
   )
 }

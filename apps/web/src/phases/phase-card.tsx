@@ -14,6 +14,7 @@ type Props = { view: CompetitionView; onAdvanced: () => void }
 
 export function PhaseCard({ view, onAdvanced }: Props) {
   const words = useMessages('phases')
+  const steps = useMessages('phaseSteps')
   const { current } = view
   const { step, waits, button, beside } = usePhaseStep(view, onAdvanced)
   if (step === null || current === null) return beside
@@ -27,16 +28,16 @@ export function PhaseCard({ view, onAdvanced }: Props) {
           step === 'publish' ? (
             <>
               <p>
-                <GoingOn view={view} /> {words.everyoneSees}
+                <GoingOn view={view} /> {steps.everyoneSees}
               </p>
               <PhaseState view={view} isOwners />
             </>
           ) : waits ? (
-            words.whyNotAdvance[waits]
+            steps.whyNotAdvance[waits]
           ) : next ? (
-            words.readyToAdvance(phaseName(next.name, words))
+            steps.readyToAdvance(phaseName(next.name, words))
           ) : (
-            words.readyToFinish
+            steps.readyToFinish
           )
         }
         actions={button('primary')}
@@ -51,6 +52,7 @@ const longestNameList = 4
 function GoingOn({ view }: { view: CompetitionView }): ReactNode {
   const common = useMessages('common')
   const words = useMessages('phases')
+  const steps = useMessages('phaseSteps')
   const format = useFormat()
   const plan = planAdvance({ ...view, competition: view }, view.current?.number ?? 0)
   const all = currentRounds(view).length
@@ -60,9 +62,9 @@ function GoingOn({ view }: { view: CompetitionView }): ReactNode {
   return format.sentence(
     format.joined(
       names.length > longestNameList
-        ? words.goingOn(names.length)
-        : words.namedGoOn(names.length, format.list(names)),
-      words.out(eliminated.length),
+        ? steps.goingOn(names.length)
+        : steps.namedGoOn(names.length, format.list(names)),
+      steps.out(eliminated.length),
     ),
   )
 }

@@ -33,7 +33,7 @@ type Props = {
 
 export function QueueRow({ row, steps, look, isNext, glowing }: Props) {
   const common = useMessages('common')
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
   const { round, isOpenable } = row
   const { user } = round
   const name = personName(user, common)
@@ -73,7 +73,7 @@ export function QueueRow({ row, steps, look, isNext, glowing }: Props) {
 type NextStepProps = Pick<Props, 'row' | 'steps' | 'isNext'> & Pick<Row, 'main'> & { name: string }
 
 function NextStep({ row, main, steps, isNext, name }: NextStepProps) {
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
   const unsavedTricks = useUnsavedTrickCount(row)
   const needsNetwork = useOfflineReason()
   if (unsavedTricks > 0)
@@ -114,6 +114,7 @@ function isReady({ round, main }: Row): boolean {
 function Status({ row }: { row: Row }) {
   const common = useMessages('common')
   const words = useMessages('phases')
+  const steps = useMessages('phaseSteps')
   const { round, isOwn, isMine } = row
   const { judge, vsGroup, status } = round
   const isHeld = status === 'scoring' || status === 'review'
@@ -122,11 +123,11 @@ function Status({ row }: { row: Row }) {
     <>
       {isMine && isHeld ? (
         <StatusChip tone="live" isFramed={false}>
-          {words.youAre[status]}
+          {steps.youAre[status]}
         </StatusChip>
       ) : round.waits ? (
         <StatusChip tone="waiting" isFramed={false}>
-          {words.ballotsDiffer}
+          {steps.ballotsDiffer}
         </StatusChip>
       ) : status === 'pending' || status === 'recorded' || row.main === 'claim' ? null : (
         // for these two statuses the heading of the group says it
@@ -139,13 +140,13 @@ function Status({ row }: { row: Row }) {
       {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
       {round.ballots ? (
         round.ballots.given > 0 && !round.waits ? (
-          <span>{words.ballotsIn(round.ballots.given, round.ballots.needed)}</span>
+          <span>{steps.ballotsIn(round.ballots.given, round.ballots.needed)}</span>
         ) : null
       ) : judge && isHeld && !isMine ? (
-        <span>{words.heldBy(personName(judge, common))}</span>
+        <span>{steps.heldBy(personName(judge, common))}</span>
       ) : null}
       <RoundLocalWork row={row} />
-      {isOwn ? <span>{words.ownRound}</span> : null}
+      {isOwn ? <span>{steps.ownRound}</span> : null}
     </>
   )
 }
@@ -178,7 +179,7 @@ function Judged({ row }: { row: Row }) {
 
 /** Duration of the recording by server time; `since`: epoch milliseconds. */
 function RecordingClock({ since }: { since: number }) {
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
     const timer = setInterval(() => setNow(serverNow()), 1000)
@@ -195,7 +196,8 @@ function RecordingClock({ since }: { since: number }) {
 }
 
 function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
+  const { look } = useMessages('phases')
   const { moves, isOpenable, hasHistory, isMine } = row
   const disabledReason = useOfflineReason()
   const items: (MenuItem | false)[] = [
@@ -204,7 +206,7 @@ function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {
       icon: 'edit',
       onChoose: () => void steps.main(row),
     },
-    isOpenable && { label: words.look, icon: 'eye', onChoose: () => steps.open(row) },
+    isOpenable && { label: look, icon: 'eye', onChoose: () => steps.open(row) },
     hasHistory && {
       label: words.whatChanged,
       icon: 'menu',

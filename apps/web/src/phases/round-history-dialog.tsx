@@ -19,7 +19,7 @@ type Props = {
 
 export function RoundHistoryDialog({ view, roundId, onClose }: Props) {
   const common = useMessages('common')
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
   const round = view.rounds.find(({ id }) => id === roundId)
   return (
     <Dialog

@@ -22,7 +22,7 @@ export function useEnteredTrickCount(roundId: number): number {
 }
 
 export function RoundLocalWork({ row }: { row: QueueRow }) {
-  const { onDevice } = useMessages('phases')
+  const { onDevice } = useMessages('phaseSteps')
   const save = useOutboxState(roundSaveKey(row.round.id))
   const isUnclaimed = useIsClaimPending(row.round.id)
   const unsavedTricks = useUnsavedTrickCount(row)

@@ -21,7 +21,8 @@ type Props = { failure: StatusFailure | null; onClose: () => void }
 
 export function StatusFailureDialog({ failure, onClose }: Props) {
   const common = useMessages('common')
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
+  const { statuses } = useMessages('phases')
   const explain = useErrorText()
   const present = presentRound(failure?.error)
   return (
@@ -40,7 +41,7 @@ export function StatusFailureDialog({ failure, onClose }: Props) {
         <p className="flex flex-wrap items-center gap-2 text-soft">
           <span className="font-semibold text-ink">{personName(present.user, common)}</span>
           {words.presentState}
-          <RoundStatusChip status={present.status} named={words.statuses} />
+          <RoundStatusChip status={present.status} named={statuses} />
         </p>
       ) : isRefusal(failure?.error) ? (
         <p className="text-soft">{words.nothingChanged}</p>
@@ -62,7 +63,7 @@ function presentRound(error: unknown): RoundRead | null {
   return round && readRound(round)
 }
 
-function raceWinner(round: RoundRead, words: Areas['phases'], common: Areas['common']): string {
+function raceWinner(round: RoundRead, words: Areas['phaseSteps'], common: Areas['common']): string {
   const judge = round.judge ? personName(round.judge, common) : words.someone
   const { status } = round
   if (status === 'scoring') return words.firstScoring(judge)

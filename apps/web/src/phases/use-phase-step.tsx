@@ -36,7 +36,7 @@ const AdvanceDialog = lazyComponent(async () => (await import('./advance-dialog.
 
 /** `beside`: the step's question and failures; render it even without a step, as another window may take the step. */
 export function usePhaseStep(view: CompetitionView, onAdvanced?: () => void) {
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
   const { busy, failure, asked, ask, publish, advance } = useOwnerSteps(view)
   const needsNetwork = useOfflineReason()
   const wait = useInquiriesWait(view)
@@ -89,7 +89,7 @@ function useInquiriesWait(view: CompetitionView): InquiryWait | null {
 }
 
 function NotSent({ error }: { error: unknown }) {
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
   const explain = useErrorText()
   return (
     <Notice tone="bad">
@@ -105,13 +105,14 @@ type Step = { verb: PhaseVerb; roundNumber: number }
 
 /** `asked`: the step whose dialog is open. */
 function useOwnerSteps(view: CompetitionView) {
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
+  const phases = useMessages('phases')
   const confirm = useConfirm()
   const queries = useQueryClient()
   const { run, busy } = useAction()
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const [asked, ask] = useState<Step | null>(null)
-  const doneText = useDoneText(view.phases)
+  const doneText = useDoneText(view)
   const question = useRef<AbortController>(undefined)
   const tellDoneElsewhere = (step: Step) => {
     question.current?.abort()
@@ -119,8 +120,7 @@ function useOwnerSteps(view: CompetitionView) {
   }
   useDoneElsewhere(busy ? null : asked, view, tellDoneElsewhere)
 
-  const competitionId = view.id
-  const queryKey = queryKeys.competition(competitionId)
+  const queryKey = queryKeys.competition(view.id)
   /** Whether the step was taken elsewhere, as far as this device knows. */
   const wasDoneElsewhere = (step: Step): boolean => {
     if (!isDone(step, queries.getQueryData<CompetitionRead>(queryKey) ?? view)) return false
@@ -149,18 +149,18 @@ function useOwnerSteps(view: CompetitionView) {
     ask(step)
     const countdownRuns = serverNow() < countdownEnd
     const confirmed = await confirm({
-      title: words.publishTitle(phaseName(phase.name, words)),
+      title: words.publishTitle(phaseName(phase.name, phases)),
       consequence: <PublishConsequence rounds={rounds} countdownRuns={countdownRuns} />,
       action: countdownRuns || !phaseIsValidated(rounds) ? words.publishAnyway : words.publish,
       signal: question.current.signal,
     })
     ask(null)
     if (!confirmed || wasDoneElsewhere(step)) return
-    await run(publishPhase, { competitionId, ids: rounds.map(({ id }) => id) }, told(step))
+    await run(publishPhase, { competitionId: view.id, ids: rounds.map(({ id }) => id) }, told(step))
   }
   const advance = async ({ number: roundNumber }: Phase): Promise<boolean> => {
     const step: Step = { verb: 'advance', roundNumber }
-    return !wasDoneElsewhere(step) && run(advancePhase, { competitionId, roundNumber }, told(step))
+    return !wasDoneElsewhere(step) && run(advancePhase, { competitionId: view.id, roundNumber }, told(step))
   }
   return { busy, failure, asked, ask, publish, advance }
 }
@@ -178,12 +178,13 @@ function isDone(step: Step, competition: CompetitionRead): boolean {
   return phaseVerbIsDone(competition, competition.rounds, step)
 }
 
-function useDoneText(phases: CompetitionView['phases']): (step: Step, isElsewhere: boolean) => string {
-  const words = useMessages('phases')
+function useDoneText(view: CompetitionView): (step: Step, isElsewhere: boolean) => string {
+  const words = useMessages('phaseSteps')
+  const phases = useMessages('phases')
   return ({ verb, roundNumber }, isElsewhere) => {
-    const about = phases.find(({ number }) => number === roundNumber + (verb === 'advance' ? 1 : 0))
+    const about = view.phases.find(({ number }) => number === roundNumber + (verb === 'advance' ? 1 : 0))
     if (!about) return isElsewhere ? words.finishedElsewhere : words.finished
-    const name = phaseName(about.name, words)
+    const name = phaseName(about.name, phases)
     if (verb === 'publish') return isElsewhere ? words.publishedElsewhere(name) : words.published(name)
     return isElsewhere ? words.advancedElsewhere(name) : words.advanced(name)
   }
@@ -194,7 +195,7 @@ type ConsequenceProps = { rounds: readonly RoundRead[]; countdownRuns: boolean }
 /** The consequence of publishing, in numbers and names (screens §8). */
 function PublishConsequence({ rounds, countdownRuns }: ConsequenceProps) {
   const common = useMessages('common')
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
   const format = useFormat()
   const open = rounds.filter((round) => round.validatedAt === null)
   return (

@@ -22,7 +22,7 @@ type Told = Pick<ActionOptions<unknown>, 'question' | 'done' | 'swing'>
 
 export function useQueueSteps(competition: Competition) {
   const common = useMessages('common')
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
   const navigate = useNavigate()
   const { move, claim, failure, dismiss } = useRoundMoves(competition)
   const releaseTexts = useReleaseTexts()
@@ -91,7 +91,7 @@ function useDialogs() {
 
 function useReleaseTexts(): (round: RoundRead) => Told {
   const common = useMessages('common')
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
   return ({ user, judge }) => ({
     question: {
       title: words.releaseTitle(personName(user, common)),
@@ -105,7 +105,7 @@ function useReleaseTexts(): (round: RoundRead) => Told {
 
 /** `failure`: the last refusal, which the screen shows in a dialog (screens §8). */
 function useRoundMoves(competition: Competition) {
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
   const profile = useSession()?.profile
   const { run } = useAction()
   const [failure, setFailure] = useState<StatusFailure | null>(null)

@@ -34,8 +34,16 @@ const UnseenRound = lazyComponent(
 )
 const ViewRound = lazyComponent(
   async () =>
-    (await withWords(import('./reading/read-round.tsx'), 'judgingParts', 'phases', 'share', 'ballots'))
-      .ViewRound,
+    (
+      await withWords(
+        import('./reading/read-round.tsx'),
+        'judgingParts',
+        'phases',
+        'phaseSteps',
+        'share',
+        'ballots',
+      )
+    ).ViewRound,
   { fallback: () => <Opening /> },
 )
 

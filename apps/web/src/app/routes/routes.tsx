@@ -131,7 +131,7 @@ const behindSignIn = [
       if (!opened.preload) forgetLastOpened('edited')
       restoreFilters(competitionsSearch, paths.competitions)(opened)
     },
-    loader: words('competitions', 'front'),
+    loader: words('competitions'),
     component: lazyRouteComponent(
       () => import('../../competitions/competition-list-screen.tsx'),
       'CompetitionListScreen',
@@ -144,7 +144,7 @@ const behindSignIn = [
       const id = params.id === undefined ? lastOpenedId('edited') : null
       if (id !== null) throw redirect({ to: paths.editCompetition(id), replace: true })
     },
-    loader: checkIdAndLoad('competitions', 'fields'),
+    loader: checkIdAndLoad('competitions', 'competitionForm', 'competitionSteps', 'fields'),
     remountDeps: ({ params }) => params,
     component: lazyRouteComponent(() => import('../../competitions/form/form-screen.tsx'), 'FormScreen'),
   }),
@@ -176,7 +176,7 @@ const behindSignIn = [
     ...signedInRoute,
     path: '/competitionDetails/{-$id}',
     beforeLoad: toLastOpened('competition', paths.competitionDetails, paths.competitions),
-    loader: checkIdAndLoad('details', 'competitions', 'entries', 'phases', 'live', 'fields'),
+    loader: checkIdAndLoad('details', 'competitions', 'entries', 'phases', 'phaseSteps', 'live', 'fields'),
     remountDeps: ({ params }) => params,
     component: lazyRouteComponent(
       () => import('../../competitions/details/details-page.tsx'),
@@ -186,7 +186,7 @@ const behindSignIn = [
   createRoute({
     ...signedInRoute,
     path: '/judgingProgram',
-    loader: words('home', 'phases', 'competitions'),
+    loader: words('home', 'phases', 'phaseSteps', 'competitions'),
     component: lazyRouteComponent(() => import('../../home/judging-program.tsx'), 'JudgingProgram'),
   }),
   createRoute({
@@ -209,7 +209,7 @@ const behindSignIn = [
     ...signedInRoute,
     path: '/score/{-$id}',
     validateSearch: editSearch,
-    loader: checkIdAndLoad('training', 'judging', 'judgingParts', 'phases'),
+    loader: checkIdAndLoad('training', 'judging', 'judgingParts', 'phases', 'phaseSteps'),
     component: lazyRouteComponent(() => import('./score-page.tsx'), 'ScorePage'),
   }),
   createRoute({

@@ -3,11 +3,12 @@ import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useOutboxItems } from '@trickline/client/outbox.ts'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { withWords } from '@trickline/ui/messages.ts'
 import { AppProviders } from '../app-providers.tsx'
 import { type MenuProps, Shell } from '../shell.tsx'
 
 const SignedInMenu = lazyComponent<MenuProps>(
-  async () => (await import('./signed-in-menu.tsx')).SignedInMenu,
+  async () => (await withWords(import('./signed-in-menu.tsx'), 'frame')).SignedInMenu,
   {
     fallback: () => <div className="h-48" />,
   },

@@ -60,7 +60,7 @@ function JudgesTable({ rows, ...props }: Props) {
 function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Column<EntryRead>[] {
   const common = useMessages('common')
   const words = useMessages('details')
-  const phases = useMessages('phases')
+  const phases = useMessages('phaseSteps')
   const { all } = judgesQueue(view)
   const queue = new Map(all.map((each) => [each.round.userId, each]))
   return [

@@ -93,7 +93,7 @@ type ActionsProps = Pick<Props, 'view'> & {
 function Actions({ view, row: { round, isOpenable }, queued, steps }: ActionsProps) {
   const common = useMessages('common')
   const words = useMessages('details')
-  const { whatChanged } = useMessages('phases')
+  const { whatChanged } = useMessages('phaseSteps')
   if (round === null || round.status === 'unknown') return null
   const edits = queued?.main === 'reopen' || queued?.main === 'continue'
   return (

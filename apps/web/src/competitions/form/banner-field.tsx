@@ -6,7 +6,8 @@ import { DescribedGroup } from './form-inputs.tsx'
 
 export function BannerField({ id }: { id: number }) {
   const { form, change, showDialog } = useCompetitionForm()
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
+  const steps = useMessages('competitionSteps')
   return (
     <DescribedGroup field="img_path" hint={words.bannerHint}>
       {(describedBy) => (
@@ -15,7 +16,7 @@ export function BannerField({ id }: { id: number }) {
           value={form.img_path}
           describedBy={describedBy}
           onChange={(img_path) => change({ img_path })}
-          onFail={() => showDialog(words.upload_failed, words.error)}
+          onFail={() => showDialog(words.upload_failed, steps.error)}
         />
       )}
     </DescribedGroup>

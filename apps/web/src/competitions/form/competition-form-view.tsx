@@ -52,6 +52,7 @@ type Props = {
 
 export function CompetitionFormView({ id, stored, returnReason = null, isLate = false }: Props) {
   const words = useMessages('competitions')
+  const formWords = useMessages('competitionForm')
   const offered = useSettings()
   const draft = useFormDraft(isLate ? `${id}.late` : (id ?? 'new'), stored)
   const { form } = draft.opened
@@ -70,8 +71,8 @@ export function CompetitionFormView({ id, stored, returnReason = null, isLate = 
   const buttons = <Buttons {...{ id, saving, save, cancel, isLast }} />
   return (
     <Page
-      title={id === null ? words.createTitle : isLate ? words.late.title : words.editTitle}
-      above={isLate ? null : words.stepOf(formSteps.indexOf(steps.step) + 1, formSteps.length)}
+      title={id === null ? formWords.createTitle : isLate ? words.late.title : formWords.editTitle}
+      above={isLate ? null : formWords.stepOf(formSteps.indexOf(steps.step) + 1, formSteps.length)}
       actions={<div className="flex gap-3 max-sm:hidden">{buttons}</div>}
     >
       <div className="mb-6 flex flex-col gap-4">
@@ -124,7 +125,7 @@ type PartsProps = {
 }
 
 function Parts({ id, steps: { step, setStep, openStep }, onMissing }: PartsProps) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const { form } = useCompetitionForm()
   const goTo = (next: FormStep, go: (step: FormStep) => void) => {
     const missing = missingForStep(next, form)
@@ -157,7 +158,7 @@ type ConflictProps = {
 }
 
 function Conflict({ draft, saving: { theirs, compare }, onSave }: ConflictProps) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const { form } = draft.opened
   return (
     <FormConflict
@@ -205,7 +206,7 @@ function useStep() {
 }
 
 function Steps({ step, onGo }: { step: FormStep; onGo: (step: FormStep) => void }) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const position = formSteps.indexOf(step)
   const before = formSteps[position - 1]
   const after = formSteps[position + 1]
@@ -231,7 +232,7 @@ type ButtonsProps = {
 
 /** The main button saves in the last part, and leads to the next part before that. */
 function Buttons({ id, isLast, saving, save, cancel }: ButtonsProps) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const common = useMessages('common')
   return (
     <>
@@ -250,6 +251,7 @@ function Buttons({ id, isLast, saving, save, cancel }: ButtonsProps) {
 
 function Completion({ form }: { form: CompetitionForm }) {
   const words = useMessages('competitions')
+  const formWords = useMessages('competitionForm')
   const format = useFormat()
   const missing = missingFields(form).map((field) => words.fields[field])
   return (
@@ -257,10 +259,10 @@ function Completion({ form }: { form: CompetitionForm }) {
       <ProgressBar label={words.completion} percent={completionPercentage(form)} />
       <p className="text-label text-soft">
         {missing.length > 0
-          ? words.missing(format.list(missing))
+          ? formWords.missing(format.list(missing))
           : startHasPassedIn(form, serverNow())
-            ? words.startPassed
-            : words.nothingMissing}
+            ? formWords.startPassed
+            : formWords.nothingMissing}
       </p>
     </div>
   )
@@ -269,7 +271,7 @@ function Completion({ form }: { form: CompetitionForm }) {
 type DraftProps = { draft: ReturnType<typeof useFormDraft>; onCompare: () => void }
 
 function DraftNotices({ draft, onCompare }: DraftProps) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   return (
     <>
       {draft.wasRestored ? (

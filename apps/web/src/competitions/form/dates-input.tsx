@@ -27,7 +27,7 @@ const Calendar = lazy(async () => ({ default: (await import('../../lib/calendar.
 
 export function DatesInput() {
   const { form, change, errors } = useCompetitionForm()
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const format = useFormat()
   const tag = locale(useLanguage())
   const [open, setOpen] = useState(false)
@@ -72,12 +72,13 @@ type RegistrationField = 'registration_opens_at' | 'registration_closes_at'
 export function RegistrationInput({ field }: { field: RegistrationField }) {
   const { form, change } = useCompetitionForm()
   const words = useMessages('competitions')
+  const formWords = useMessages('competitionForm')
   const tag = locale(useLanguage())
   const [open, setOpen] = useState(false)
   const value = form[field]
   const today = todayIn(form.time_zone, serverNow())
   const text = value && inWords(tag, value)
-  const unset = words.registrationUnset[field]
+  const unset = formWords.registrationUnset[field]
   return (
     <>
       <DialogInput field={field} text={text || unset} onOpen={() => setOpen(true)} />
@@ -89,7 +90,7 @@ export function RegistrationInput({ field }: { field: RegistrationField }) {
           <>
             <Button onClick={() => change({ [field]: '' })}>{unset}</Button>
             <Button kind="primary" onClick={() => setOpen(false)}>
-              {words.done}
+              {formWords.done}
             </Button>
           </>
         }
@@ -114,7 +115,7 @@ export function RegistrationInput({ field }: { field: RegistrationField }) {
 
 function DatesChoice({ from, to }: { from: string; to: string }) {
   const { form, change } = useCompetitionForm()
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const [isSecond, setSecond] = useState(false)
   const { date_start: start, date_end: end } = form
   const [first, last] = [dayOf(start), dayOf(end)]
@@ -163,7 +164,7 @@ type TimeProps = { label: string; value: string; onChange: (value: string) => vo
 
 /** Two selects, because a native time input shows 12 or 24 hours as the device does. */
 function Time({ label, value, onChange }: TimeProps) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const [hour = '', minute = ''] = timeOf(value).split(':')
   const minutes = [...new Set([...fives, minute])].toSorted()
   const setTime = (time: string) => onChange(`${dayOf(value)} ${time}`)

@@ -13,6 +13,7 @@ const places = ['first', 'second', 'third', 'fourth'] as const
 export function FeesPart() {
   const { form, change } = useCompetitionForm()
   const words = useMessages('competitions')
+  const formWords = useMessages('competitionForm')
   const format = useFormat()
   const country = useCountries().find(({ id }) => id === form.country_id)
   const symbol = country?.currency_symbol ?? '€'
@@ -24,9 +25,9 @@ export function FeesPart() {
         <MoneyInput
           field="fees"
           symbol={symbol}
-          hint={words.feesHint(format.money(highestFee, country?.currency))}
+          hint={formWords.feesHint(format.money(highestFee, country?.currency))}
         />
-        <MoneyInput field="prize_amount_total" symbol={symbol} hint={words.prizeHint} />
+        <MoneyInput field="prize_amount_total" symbol={symbol} hint={formWords.prizeHint} />
         <FieldSlot field="prize_places">
           <label className="flex min-h-touch w-fit items-center gap-3">
             <input
@@ -38,10 +39,10 @@ export function FeesPart() {
             {words.fields.prize_places}
           </label>
         </FieldSlot>
-        <dl aria-label={words.prizes} className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        <dl aria-label={formWords.prizes} className="grid grid-cols-2 gap-2 sm:grid-cols-4">
           {places.map((place) => (
             <div key={place} className="rounded-control bg-sunken px-3 py-2">
-              <dt className="text-label text-soft">{words.places[place]}</dt>
+              <dt className="text-label text-soft">{formWords.places[place]}</dt>
               <dd className="tabular font-bold whitespace-nowrap">
                 {withDots(shares[place])} {symbol}
               </dd>
@@ -57,7 +58,7 @@ export function FeesPart() {
         <h2 id="line-title" className="text-lead font-semibold">
           {words.lineTitle}
         </h2>
-        <p className="mt-1 mb-5 text-label text-soft">{words.lineHint}</p>
+        <p className="mt-1 mb-5 text-label text-soft">{formWords.lineHint}</p>
         <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
           {lineFields.map((field) => (
             <FieldInput key={field} field={field} />

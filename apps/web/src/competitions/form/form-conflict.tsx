@@ -14,7 +14,7 @@ type Props = {
 }
 
 export function FormConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClose }: Props) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   return (
     <Dialog
       open={theirs !== null}
@@ -38,16 +38,17 @@ export function FormConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClose }
 
 function Differences({ mine, theirs }: { mine: CompetitionForm; theirs: CompetitionForm }) {
   const words = useMessages('competitions')
+  const formWords = useMessages('competitionForm')
   const valueOf = useFormValue()
   const differing = formFields.filter(
     (field) => JSON.stringify(mine[field]) !== JSON.stringify(theirs[field]),
   )
-  if (differing.length === 0) return <p>{words.changedNothing}</p>
+  if (differing.length === 0) return <p>{formWords.changedNothing}</p>
   return (
     <table className="w-full table-fixed text-start">
       <thead className="text-label text-soft">
         <tr className="border-b border-ink">
-          {[words.changedField, words.changedMine, words.changedTheirs].map((head) => (
+          {[formWords.changedField, formWords.changedMine, formWords.changedTheirs].map((head) => (
             <th key={head} scope="col" className="py-1.5 pe-3 text-start font-medium">
               {head}
             </th>

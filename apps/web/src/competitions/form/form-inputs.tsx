@@ -15,7 +15,7 @@ import { Field, SelectField, TextField } from '@trickline/ui/field.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Segmented } from '@trickline/ui/segmented.tsx'
-import { optionText } from '@trickline/views/competitions/field-value.ts'
+import { optionText } from '@trickline/views/competitions/option-text.ts'
 import { isWholeAmount, withDots } from './amount.ts'
 import { useCompetitionForm } from './form-context.ts'
 import { useFormValue } from './use-form-value.ts'
@@ -61,7 +61,7 @@ export function TextInput({
 
 export function NumberInput({ field: name, hint }: { field: NumberField; hint?: string }) {
   const { field, value, set } = useInput(name)
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const format = useFormat()
   const { range } = fieldDeclaration(name)
   return (
@@ -88,7 +88,7 @@ type MoneyProps = { field: 'fees' | 'prize_amount_total'; symbol: string; hint?:
 /** Whole units with dots between thousands (competition-form §6); other input is refused. */
 export function MoneyInput({ field: name, symbol, hint }: MoneyProps) {
   const { field, value, set } = useInput(name)
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const fieldText = useFieldText()
   const [refused, setRefused] = useState(false)
   const isTooMuch = value > competitionFields[name].range.max
@@ -142,6 +142,7 @@ export function ChoiceInput({
   const { field, value: chosen, set } = useInput(name)
   const { offered } = useCompetitionForm()
   const words = useMessages('competitions')
+  const formWords = useMessages('competitionForm')
   const choices: readonly Option[] =
     options ??
     (fieldDeclaration(name).choices ?? []).map((value) => ({
@@ -157,7 +158,7 @@ export function ChoiceInput({
           set(choices.find(({ value }) => String(value) === target.value)?.value ?? null)
         }
       >
-        {fieldDeclaration(name).default === null ? <option value="">{words.choose}</option> : null}
+        {fieldDeclaration(name).default === null ? <option value="">{formWords.choose}</option> : null}
         {choices.map(({ value, label }) => (
           <option key={value} value={value} disabled={!isOffered(name, value, offered)}>
             {label}
@@ -239,7 +240,7 @@ export function DialogInput({
   onOpen: () => void
 }) {
   const { field } = useInput(name)
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const common = useMessages('common')
   return (
     <FieldSlot field={name}>
@@ -296,13 +297,14 @@ export function DescribedGroup({
 export function FieldSlot({ field, children }: { field: FormField; children: ReactNode }) {
   const { form, dependent } = useCompetitionForm()
   const words = useMessages('competitions')
+  const formWords = useMessages('competitionForm')
   const common = useMessages('common')
   const format = useFormat()
   const valueOf = useFormValue()
   const changes = dependent?.by === field ? dependent.fields : []
   const changed = changes.map((each) => {
     const value = valueOf(form, each)
-    return common.labelled(words.fields[each], value === '—' ? words.emptied : value)
+    return common.labelled(words.fields[each], value === '—' ? formWords.emptied : value)
   })
   return (
     <div data-field={field} className="flex min-w-0 flex-col gap-1.5">
@@ -310,7 +312,7 @@ export function FieldSlot({ field, children }: { field: FormField; children: Rea
       <output className="contents">
         {dependent && changes.length > 0 ? (
           <span className="text-label font-medium">
-            {words.broughtAlong(format.list(changed))}{' '}
+            {formWords.broughtAlong(format.list(changed))}{' '}
             <button
               type="button"
               className="min-h-8 font-semibold underline underline-offset-4"

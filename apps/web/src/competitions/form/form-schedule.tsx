@@ -6,7 +6,7 @@ import { useCompetitionForm } from './form-context.ts'
 
 export function FormSchedule() {
   const { form } = useCompetitionForm()
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const schedule = scheduleOf(form)
   return (
     <section
@@ -27,6 +27,7 @@ export function FormSchedule() {
 
 function Timeline({ schedule, judges }: { schedule: Schedule; judges: number }) {
   const words = useMessages('competitions')
+  const formWords = useMessages('competitionForm')
   const format = useFormat()
   const inWords = useMinutes()
   const longest = Math.max(...schedule.phases.map(({ total }) => total))
@@ -39,12 +40,12 @@ function Timeline({ schedule, judges }: { schedule: Schedule; judges: number }) 
         ))}
       </ol>
       <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-hair pt-3 text-label">
-        <dt className="text-soft">{words.recording}</dt>
+        <dt className="text-soft">{formWords.recording}</dt>
         <dd className="tabular text-end">{inWords(schedule.recording)}</dd>
-        <dt className="text-soft">{format.joined(words.judging, words.sharedBy(judges))}</dt>
+        <dt className="text-soft">{format.joined(formWords.judging, formWords.sharedBy(judges))}</dt>
         <dd className="tabular text-end">{inWords(schedule.judging)}</dd>
         <dt className="font-semibold">
-          {format.joined(words.estimateTotal, words.roundCount(schedule.rounds))}
+          {format.joined(formWords.estimateTotal, formWords.roundCount(schedule.rounds))}
         </dt>
         <dd className="tabular text-end font-bold">{inWords(schedule.total)}</dd>
         {schedule.days === null ? null : (
@@ -60,7 +61,7 @@ function Timeline({ schedule, judges }: { schedule: Schedule; judges: number }) 
 
 /** `share`: from 0 to 1, relative to the longest phase. */
 function PhaseRow({ phase, share }: { phase: ScheduledPhase; share: number }) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const names: Partial<Record<ScheduledPhase['name'], string>> = words.phaseNames
   const inWords = useMinutes()
   const facts = [
@@ -86,7 +87,7 @@ function PhaseRow({ phase, share }: { phase: ScheduledPhase; share: number }) {
 }
 
 function useMinutes(): (minutes: number) => string {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   return (minutes) => {
     const whole = Math.round(minutes)
     return words.hours(Math.floor(whole / 60), whole % 60)

@@ -32,7 +32,7 @@ export function FormScreen() {
 }
 
 function NewCompetition() {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const mayCreate = canCreateCompetition(usePerson())
   const countryId = useSession()?.profile.country_id ?? null
   const [begun] = useState(() => {
@@ -48,7 +48,7 @@ const refetchOnUpdate: EventReducers<CompetitionRead> = {
 }
 
 function EditCompetition({ id }: { id: number }) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const explain = useErrorText()
   const person = usePerson()
   const { data: competition, error } = useCompetition(id)
@@ -94,7 +94,7 @@ function EditCompetition({ id }: { id: number }) {
 }
 
 function MessageInstead({ title, text }: { title: string; text: string }) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   return (
     <Page title={title}>
       <EmptyState

@@ -11,7 +11,7 @@ import { todayIn } from './date-choices.ts'
 type Props = { offered: Offered; timeZone: string; onTake: (preset: Partial<CompetitionForm>) => void }
 
 export function FormTemplates({ offered, timeZone, onTake }: Props) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const countryId = useSession()?.profile.country_id ?? null
   const today = todayIn(timeZone, serverNow())
   return (

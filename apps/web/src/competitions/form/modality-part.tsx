@@ -6,7 +6,7 @@ import { ChoiceInput, FlagInput } from './form-inputs.tsx'
 import { RegistrationInput } from './dates-input.tsx'
 
 export function ModalityPart({ id }: { id: number | null }) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   return (
     <div className="grid max-w-2xl gap-6">
       <FlagInput field="is_vs" hint={words.vsHint} />

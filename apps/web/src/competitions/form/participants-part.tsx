@@ -11,10 +11,11 @@ import { FormSchedule } from './form-schedule.tsx'
 export function ParticipantsPart() {
   const { form } = useCompetitionForm()
   const words = useMessages('competitions')
+  const formWords = useMessages('competitionForm')
   const mode = form.is_vs ? 'vs' : 'scoring'
   const packLabel = (size: string | number) =>
     isPackSize(size)
-      ? words.packOf(words.options.participant_size[size], packs[size][mode].min, packs[size][mode].max)
+      ? formWords.packOf(words.options.participant_size[size], packs[size][mode].min, packs[size][mode].max)
       : String(size)
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2">
@@ -39,7 +40,7 @@ export function ParticipantsPart() {
 
 /** How a result is produced and made official. */
 export function ResultInputs() {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   return (
     <div className="grid grid-cols-1 gap-x-3 gap-y-6 sm:grid-cols-2">
       <ChoiceInput field="judging" />
@@ -56,10 +57,11 @@ function isPackSize(size: string | number): size is PackSize {
 function Stages() {
   const { form, change } = useCompetitionForm()
   const words = useMessages('competitions')
+  const formWords = useMessages('competitionForm')
   const stages = offeredStages(form)
   const hint = stages.length === 0 ? 'before' : form.is_vs ? 'vs' : 'scoring'
   return (
-    <DescribedGroup field="round_size_id" hint={words.stagesHint[hint]}>
+    <DescribedGroup field="round_size_id" hint={formWords.stagesHint[hint]}>
       {(describedBy) => (
         <fieldset aria-describedby={describedBy} className="flex min-w-0 flex-col gap-1.5">
           <legend className="mb-1.5 text-label font-medium tracking-wide text-soft">

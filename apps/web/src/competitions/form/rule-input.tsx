@@ -12,6 +12,7 @@ import { DialogInput } from './form-inputs.tsx'
 export function RuleInput() {
   const { form, change } = useCompetitionForm()
   const words = useMessages('competitions')
+  const formWords = useMessages('competitionForm')
   const common = useMessages('common')
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -33,24 +34,24 @@ export function RuleInput() {
       />
       <Dialog
         open={open}
-        title={words.ruleTitle}
+        title={formWords.ruleTitle}
         onClose={close}
         actions={
           <>
             <Button onClick={close}>{common.cancel}</Button>
             <Button kind="primary" disabled={chosen === null} onClick={confirm}>
-              {words.confirmRule}
+              {formWords.confirmRule}
             </Button>
           </>
         }
       >
-        <p className="text-soft">{words.ruleConsequence}</p>
+        <p className="text-soft">{formWords.ruleConsequence}</p>
         <SelectField
           label={words.fields.rule_id}
           value={chosen ?? ''}
           onChange={({ target }) => setChosen(target.value === '' ? null : Number(target.value))}
         >
-          <option value="">{words.choose}</option>
+          <option value="">{formWords.choose}</option>
           {rules.map((each) => (
             <option key={each.id} value={each.id}>
               {ruleTitle(each, common)}

@@ -10,7 +10,7 @@ type Draft = Pick<ReturnType<typeof useFormDraft>, 'isChanged' | 'cannotStore' |
 
 /** `back`: the address to return to. */
 export function useFormLeaveGuard({ isChanged, cannotStore, drop }: Draft, back: string) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionForm')
   const confirm = useConfirm()
   const navigate = useNavigate()
   const isLeaving = useRef(false)

@@ -10,6 +10,7 @@ import { firstProblem } from './form-problems.ts'
 
 export function useProblems(showField: (field: FormField) => void) {
   const words = useMessages('competitions')
+  const formWords = useMessages('competitionForm')
   const fieldText = useFieldText()
   const confirm = useConfirm()
   const [errors, setErrors] = useState<FormErrors>({})
@@ -21,8 +22,8 @@ export function useProblems(showField: (field: FormField) => void) {
     hideToast()
     hideCurrentToast.current = toast({ text, tone: 'bad' })
   }
-  const showDialog = (text: string, title = words.firstThis) =>
-    void confirm({ title, consequence: text, action: words.understood, isNotice: true })
+  const showDialog = (text: string, title = formWords.firstThis) =>
+    void confirm({ title, consequence: text, action: formWords.understood, isNotice: true })
   const showFieldDialog = (field: FormField, text: string) => {
     setErrors((current) => ({ ...current, [field]: text }))
     showField(field)
@@ -40,7 +41,7 @@ export function useProblems(showField: (field: FormField) => void) {
     if (problems[first] === 'complete_name') showFieldDialog(first, text)
     else {
       showField(first)
-      showToast(words.problemOf(words.fields[first], text))
+      showToast(formWords.problemOf(words.fields[first], text))
     }
     return true
   }

@@ -182,7 +182,7 @@ function FoldedBallots({ round }: Pick<RoundReply, 'round'>) {
 }
 
 function HistorySection({ round }: Pick<RoundReply, 'round'>) {
-  const words = useMessages('phases')
+  const words = useMessages('phaseSteps')
   const [open, setOpen] = useState(false)
   const { competition, judgeId } = round
   const owned = competition && { organizerId: competition.organizer_id }

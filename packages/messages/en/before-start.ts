@@ -1,0 +1,47 @@
+/** Words of the live page before the start. */
+import { plural } from '../plural.ts'
+
+export const beforeStart = {
+  isOpen: 'Registration is open',
+  opens: (date: string) => `Registration opens ${date}`,
+  openUntil: (date: string) => `Open until ${date}`,
+  isClosed: 'Registration is closed',
+  allTaken: 'All places are taken',
+  byInvitation: 'By invitation',
+  entryFee: 'Entry fee',
+  full: 'Full',
+  waiting: (count: number) =>
+    plural('en', count, { one: '# on the waiting list', other: '# on the waiting list' }),
+  joinList: 'Join the waiting list',
+  toStart: 'to the start',
+  startIsReached: 'the start',
+  placesLeft: (count: number) => plural('en', count, { one: '# place left', other: '# places left' }),
+  left: (left: number, max: number) =>
+    plural('en', left, { one: `place left of ${max}`, other: `places left of ${max}` }),
+  taken: (max: number) => `athletes of ${max}`,
+  prize: 'prize money',
+  coming: 'Who is coming',
+  nobodyYet: 'Nobody has a place yet.',
+  have: (count: number) => `${count} in`,
+  haveOfNeeded: (count: number, needed: number) => `${count} in, ${needed} needed`,
+  seats: (count: number, max: number, needed: number) =>
+    `${count} of ${max} places are taken, it starts with ${needed}`,
+  lastResult: (place: string, competition: string) => `${place}, ${competition}`,
+  you: 'You?',
+  youIn: 'You',
+  registered: 'You are registered',
+  toBeConfirmed: 'The organizer confirms',
+  hasPlace: 'You have a place',
+  ownEntry: 'Your entry',
+  days: 'How the days go',
+  oneRound: 'Everyone rides one round.',
+  winnersGoOn: 'The winners go on.',
+  podium: 'It decides the podium.',
+  judged: 'What is judged',
+  winningRound: (name: string) => `Winning round of ${name}`,
+  rule: (rule: string) => `Scored by ${rule}`,
+  toCalendar: 'Add to calendar',
+  prizes: 'Prize money',
+  judge: 'Judge',
+  feeHint: 'You pay the organizer.',
+}

@@ -1,0 +1,47 @@
+/** Words of the live page before the start. */
+import type { beforeStart as english } from '../en/before-start.ts'
+import { plural } from '../plural.ts'
+
+export const beforeStart: typeof english = {
+  isOpen: 'Inscriptions ouvertes',
+  opens: (date) => `Inscriptions à partir du ${date}`,
+  openUntil: (date) => `Ouvertes jusqu’au ${date}`,
+  isClosed: 'Inscriptions closes',
+  allTaken: 'Toutes les places sont prises',
+  byInvitation: 'Sur invitation',
+  entryFee: 'Frais d’inscription',
+  full: 'Complet',
+  waiting: (count) =>
+    plural('fr', count, { one: '# sur la liste d’attente', other: '# sur la liste d’attente' }),
+  joinList: 'Rejoindre la liste d’attente',
+  toStart: 'avant le début',
+  startIsReached: 'le début',
+  placesLeft: (count) => plural('fr', count, { one: '# place libre', other: '# places libres' }),
+  left: (left, max) =>
+    plural('fr', left, { one: `place libre sur ${max}`, other: `places libres sur ${max}` }),
+  taken: (max) => `athlètes sur ${max}`,
+  prize: 'de prix',
+  coming: 'Qui vient',
+  nobodyYet: 'Personne n’a encore de place.',
+  have: (count) => `${count} en lice`,
+  haveOfNeeded: (count, needed) => `${count} en lice, il en faut ${needed}`,
+  seats: (count, max, needed) => `${count} places prises sur ${max}, il en faut ${needed} pour commencer`,
+  lastResult: (place, competition) => `${place}, ${competition}`,
+  you: 'Toi\u202f?',
+  youIn: 'Toi',
+  registered: 'Inscription faite',
+  toBeConfirmed: 'L’organisation doit l’accepter',
+  hasPlace: 'Tu as une place',
+  ownEntry: 'Ton inscription',
+  days: 'Le déroulement',
+  oneRound: 'Chaque athlète fait un run.',
+  winnersGoOn: 'Qui gagne passe à la suite.',
+  podium: 'Elle décide du podium.',
+  judged: 'Ce qui est jugé',
+  winningRound: (name) => `Le run gagnant\u202f: ${name}`,
+  rule: (rule) => `Jugé selon ${rule}`,
+  toCalendar: 'Ajouter à l’agenda',
+  prizes: 'Prix',
+  judge: 'Juge',
+  feeHint: 'À payer à l’organisation.',
+}
