@@ -85,7 +85,11 @@ export function apiBundle(outdir) {
     target: 'node20',
     external: outsideTheServer,
     banner: {
-      js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
+      js: [
+        "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
+        // without one, as in Node 20, pg asks for a `Response`, for which Node loads its whole HTTP client
+        "globalThis.navigator ??= { userAgent: 'Node.js' };",
+      ].join('\n'),
     },
     outdir,
     sourcemap: true,
