@@ -1,6 +1,7 @@
 /** A server with the demo and a browser beside it, for as long as a measurement takes. */
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
+import { launchOptions } from '../e2e/harness/chromium.ts'
 import { startServer } from '../e2e/harness/server.ts'
 import type { RunningServer } from '../e2e/harness/server.ts'
 
@@ -8,10 +9,7 @@ export async function inBrowserWithDemo<Result>(
   measure: (browser: Browser, server: RunningServer) => Promise<Result>,
 ): Promise<Result> {
   const server = await startServer({ demo: true })
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  })
+  const browser = await chromium.launch(launchOptions)
   try {
     return await measure(browser, server)
   } finally {

@@ -1,17 +1,6 @@
 /** `http`: docs/reference over HTTP, without a browser; `phone` and `desktop`: journeys in Chromium. */
 import { defineConfig } from '@playwright/test'
-
-const chromium = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}
+import { launchOptions } from './harness/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -36,7 +25,7 @@ export default defineConfig({
     // a missing element is reported at its line, before the test's timeout
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    launchOptions: chromium,
+    launchOptions,
   },
   projects: [
     { name: 'http', testMatch: 'black-box/*.spec.ts' },

@@ -29,7 +29,8 @@ export async function chromium() {
   return { missing: ['The browser tests need Chromium, and there is none.', ...tried, advice].join('\n') }
 }
 
-async function findChromium() {
+/** Installs nothing: null where there is none. */
+export async function findChromium() {
   const configured = process.env.CHROMIUM_PATH
   if (configured) return runs(configured) ? configured : null
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']

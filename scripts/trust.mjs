@@ -14,6 +14,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { nodeBundle } from './build.mjs'
+import { findChromium } from './chromium.mjs'
 import { installMissing } from './install.mjs'
 import { explain, root, runNode } from './run.mjs'
 
@@ -26,6 +27,10 @@ await installMissing().catch(explain)
 const { code } = await runNode(['scripts/build.mjs'])
 if (code !== 0) process.exit(1)
 
+const chromium = await findChromium()
+if (chromium === null) console.log('There is no Chromium here: no browser is killed.')
+else process.env.CHROMIUM_PATH = chromium
+
 const { build } = await import('esbuild')
 const outdir = join(root, `.cache/trust/${process.pid}`)
 const programs = ['main', 'device'].map((name) => join(root, `trust/${name}.ts`))
@@ -37,6 +42,7 @@ try {
     seed: option('seed', Date.now() % 1_000_000),
     kills: option('kills', isShort ? 1 : 12),
     size: option('size', isShort ? 0.25 : 1),
+    chromium,
     postgres: given('postgres'),
     from: given('from'),
     record: given('record'),

@@ -7,6 +7,8 @@ export type Options = {
   kills: number
   /** 1 is the short form; a hundred takes hours. */
   size: number
+  /** The path of a Chromium, or null where there is none. */
+  chromium: string | null
   /** The major version of a PostgreSQL of the machine; by default the embedded one is used. */
   postgres?: string
   /** The commit of the older build. */

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Somebody } from '../e2e/black-box/community.ts'
 import { type Contest, scoringOfEight } from '../e2e/black-box/contests.ts'
 import { prepareCompetition, publishedCompetition } from '../e2e/black-box/prepare-competition.ts'
+import { granted } from '../e2e/black-box/wire.ts'
 import type { Nodes } from './nodes-on-one-database.ts'
 import { portraitForm } from './portrait-form.ts'
 import { roundsOf } from './running-competition.ts'
@@ -44,8 +45,7 @@ async function* liveOn(stage: Stage, must: Must, stands: (id: number, stand: str
   const move = (entity: string, id: unknown, new_status: number) =>
     must('/status/update', { entity, id, new_status })
   for (let turn = 1; ; turn++) {
-    const id = await begin(stage, `Life ${turn}`)
-    await must(`/competition/start/${id}`, {})
+    const id = await startedCompetition(stage, `Life ${turn}`)
     const stand = (phase: number, published: number, podium = 0) =>
       stands(id, `phase ${phase}: ${phases[phase - 1]} rounds, ${published} published, podium ${podium}`)
     yield stand(1, 0)
@@ -68,7 +68,8 @@ async function* liveOn(stage: Stage, must: Must, stands: (id: number, stand: str
   }
 }
 
-async function begin({ nodes, running, send }: Stage, name: string): Promise<number> {
+/** Twelve athletes, no round recorded. Returns its id. */
+export async function startedCompetition({ nodes, running, send }: Stage, name: string): Promise<number> {
   const contest: Contest = {
     ...scoringOfEight,
     name,
@@ -82,6 +83,7 @@ async function begin({ nodes, running, send }: Stage, name: string): Promise<num
   const sql = `update competitions set date_start = date_start - $2 * interval '1 day',
     date_end = date_end - $2 * interval '1 day' where id = $1`
   while (!(await nodes.query(sql, [id, daysUntilStart]).then(Boolean, () => false))) await sleep(100)
+  await granted(send('POST', `/competition/start/${id}`, {}, running.organizer.token))
   return id
 }
 

@@ -83,6 +83,11 @@ export async function signInAgain(community: Community): Promise<Community> {
 }
 
 export async function signIn(ask: Ask, email: string): Promise<{ token: string }> {
-  const { token } = await granted(ask('POST', '/login', { email, password }))
+  const { token } = await signedInReply(ask, email)
   return { token }
+}
+
+/** Everything that a client gets when somebody signs in. */
+export function signedInReply(ask: Ask, email: string) {
+  return granted(ask('POST', '/login', { email, password }))
 }

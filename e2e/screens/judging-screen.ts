@@ -35,6 +35,17 @@ export async function enterCombo(page: Page, tricks: readonly EnteredTrick[]): P
   await page.getByRole('region', { name: /^Selected tricks/ }).waitFor({ state: 'hidden' })
 }
 
+/** One button for each, the newest first. */
+export function enteredTricks(page: Page): Locator {
+  return page.getByRole('button', { name: /^Edit / })
+}
+
+/** Waits until so many are on the screen, which says that it keeps them. */
+export async function keptTricks(page: Page, count: number): Promise<void> {
+  await expect(enteredTricks(page)).toHaveCount(count, { timeout: 60_000 })
+  await page.getByText('Kept on this device').waitFor()
+}
+
 export async function showControls(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'All controls of the video' }).click()
 }
