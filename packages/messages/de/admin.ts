@@ -104,6 +104,7 @@ export const admin: typeof english = {
 
   health: {
     failed: 'Der Zustand des Servers konnte nicht geladen werden',
+    allWell: 'Alles läuft.',
     processes: 'Prozesse',
     process: (version, node, since) => `Trickline ${version}, Node.js ${node}, seit ${since}`,
     gone: (when) => `zuletzt gehört ${when}`,
@@ -118,15 +119,26 @@ export const admin: typeof english = {
     sent: 'Sie werden verschickt.',
     kept: (count) =>
       plural('de', count, {
-        one: 'Sie werden nicht verschickt: # liegt im Postausgang.',
-        other: 'Sie werden nicht verschickt: # liegen im Postausgang.',
+        one: 'E-Mails werden nicht verschickt: # liegt im Postausgang.',
+        other: 'E-Mails werden nicht verschickt: # liegen im Postausgang.',
       }),
     waiting: (count) =>
       plural('de', count, {
-        one: '# wartet auf die Grenze des Empfängers.',
-        other: '# warten auf die Grenzen der Empfänger.',
+        one: '# wartet: Der Empfänger hat vorerst genug bekommen.',
+        other: '# warten: Die Empfänger haben vorerst genug bekommen.',
       }),
     jobs: 'Aufträge',
+    queues: { mail: 'E-Mails', 'secret-mail': 'E-Mails mit Link' },
+    states: {
+      created: 'wartend',
+      retry: 'neuer Versuch',
+      active: 'in Arbeit',
+      completed: 'erledigt',
+      cancelled: 'abgebrochen',
+      failed: 'gescheitert',
+      waiting: 'wartend',
+      delivered: 'zugestellt',
+    },
     deliveries: 'Zustellungen von Webhooks',
     errors: 'Letzte Fehler',
     none: 'Keine.',

@@ -104,6 +104,7 @@ export const admin = {
 
   health: {
     failed: 'The health of the server could not be loaded',
+    allWell: 'Everything runs.',
     processes: 'Processes',
     process: (version: string, node: string, since: string) =>
       `Trickline ${version}, Node.js ${node}, since ${since}`,
@@ -119,15 +120,26 @@ export const admin = {
     sent: 'They are sent.',
     kept: (count: number) =>
       plural('en', count, {
-        one: 'They are not sent: # is in the outbox.',
-        other: 'They are not sent: # are in the outbox.',
+        one: 'Mails are not sent: # is in the outbox.',
+        other: 'Mails are not sent: # are in the outbox.',
       }),
     waiting: (count: number) =>
       plural('en', count, {
-        one: '# waits for its recipient’s limit.',
-        other: '# wait for their recipients’ limits.',
+        one: '# waits: its recipient has had enough for now.',
+        other: '# wait: their recipients have had enough for now.',
       }),
     jobs: 'Jobs',
+    queues: { mail: 'Mails', 'secret-mail': 'Mails with a link' },
+    states: {
+      created: 'waiting',
+      retry: 'tried again',
+      active: 'at work',
+      completed: 'done',
+      cancelled: 'cancelled',
+      failed: 'failed',
+      waiting: 'waiting',
+      delivered: 'delivered',
+    },
     deliveries: 'Deliveries of webhooks',
     errors: 'Last errors',
     none: 'None.',

@@ -104,6 +104,7 @@ export const admin: typeof english = {
 
   health: {
     failed: 'No se pudo cargar el estado del servidor',
+    allWell: 'Todo funciona.',
     processes: 'Procesos',
     process: (version, node, since) => `Trickline ${version}, Node.js ${node}, desde ${since}`,
     gone: (when) => `última señal ${when}`,
@@ -118,15 +119,26 @@ export const admin: typeof english = {
     sent: 'Se envían.',
     kept: (count) =>
       plural('es', count, {
-        one: 'No se envían: # está en la bandeja de salida.',
-        other: 'No se envían: # están en la bandeja de salida.',
+        one: 'Los correos no se envían: # está en la bandeja de salida.',
+        other: 'Los correos no se envían: # están en la bandeja de salida.',
       }),
     waiting: (count) =>
       plural('es', count, {
-        one: '# espera por el límite de su destinatario.',
-        other: '# esperan por el límite de sus destinatarios.',
+        one: '# espera: su destinatario ya recibió bastantes por ahora.',
+        other: '# esperan: sus destinatarios ya recibieron bastantes por ahora.',
       }),
     jobs: 'Tareas',
+    queues: { mail: 'Correos', 'secret-mail': 'Correos con enlace' },
+    states: {
+      created: 'en espera',
+      retry: 'otro intento',
+      active: 'en curso',
+      completed: 'hechos',
+      cancelled: 'cancelados',
+      failed: 'fallidos',
+      waiting: 'en espera',
+      delivered: 'entregados',
+    },
     deliveries: 'Entregas de webhooks',
     errors: 'Últimos errores',
     none: 'Ninguno.',

@@ -104,6 +104,7 @@ export const admin: typeof english = {
 
   health: {
     failed: 'L’état du serveur n’a pas pu être chargé',
+    allWell: 'Tout fonctionne.',
     processes: 'Processus',
     process: (version, node, since) => `Trickline ${version}, Node.js ${node}, depuis ${since}`,
     gone: (when) => `dernier signe ${when}`,
@@ -118,15 +119,26 @@ export const admin: typeof english = {
     sent: 'Ils sont envoyés.',
     kept: (count) =>
       plural('fr', count, {
-        one: 'Ils ne sont pas envoyés\u202f: # est dans la boîte d’envoi.',
-        other: 'Ils ne sont pas envoyés\u202f: # sont dans la boîte d’envoi.',
+        one: 'Les e-mails ne sont pas envoyés\u202f: # est dans la boîte d’envoi.',
+        other: 'Les e-mails ne sont pas envoyés\u202f: # sont dans la boîte d’envoi.',
       }),
     waiting: (count) =>
       plural('fr', count, {
-        one: '# attend la limite de son destinataire.',
-        other: '# attendent la limite de leurs destinataires.',
+        one: '# attend\u202f: son destinataire en a reçu assez pour l’instant.',
+        other: '# attendent\u202f: leurs destinataires en ont reçu assez pour l’instant.',
       }),
     jobs: 'Tâches',
+    queues: { mail: 'E-mails', 'secret-mail': 'E-mails avec lien' },
+    states: {
+      created: 'en attente',
+      retry: 'nouvel essai',
+      active: 'en cours',
+      completed: 'terminé',
+      cancelled: 'annulé',
+      failed: 'échoué',
+      waiting: 'en attente',
+      delivered: 'livré',
+    },
     deliveries: 'Envois de webhooks',
     errors: 'Dernières erreurs',
     none: 'Aucune.',

@@ -104,6 +104,7 @@ export const admin: typeof english = {
 
   health: {
     failed: 'Non è stato possibile caricare lo stato del server',
+    allWell: 'Tutto funziona.',
     processes: 'Processi',
     process: (version, node, since) => `Trickline ${version}, Node.js ${node}, da ${since}`,
     gone: (when) => `ultimo segno ${when}`,
@@ -118,15 +119,26 @@ export const admin: typeof english = {
     sent: 'Vengono inviate.',
     kept: (count) =>
       plural('it', count, {
-        one: 'Non vengono inviate: # è nella posta in uscita.',
-        other: 'Non vengono inviate: # sono nella posta in uscita.',
+        one: 'Le e-mail non vengono inviate: # è nella posta in uscita.',
+        other: 'Le e-mail non vengono inviate: # sono nella posta in uscita.',
       }),
     waiting: (count) =>
       plural('it', count, {
-        one: '# attende il limite del destinatario.',
-        other: '# attendono il limite dei destinatari.',
+        one: '# attende: il destinatario ne ha ricevute abbastanza per ora.',
+        other: '# attendono: i destinatari ne hanno ricevute abbastanza per ora.',
       }),
     jobs: 'Attività',
+    queues: { mail: 'E-mail', 'secret-mail': 'E-mail con link' },
+    states: {
+      created: 'in attesa',
+      retry: 'nuovo tentativo',
+      active: 'in corso',
+      completed: 'completato',
+      cancelled: 'annullato',
+      failed: 'fallito',
+      waiting: 'in attesa',
+      delivered: 'consegnato',
+    },
     deliveries: 'Consegne dei webhook',
     errors: 'Ultimi errori',
     none: 'Nessuno.',

@@ -104,6 +104,7 @@ export const admin: typeof english = {
 
   health: {
     failed: 'Não foi possível carregar o estado do servidor',
+    allWell: 'Tudo funciona.',
     processes: 'Processos',
     process: (version, node, since) => `Trickline ${version}, Node.js ${node}, desde ${since}`,
     gone: (when) => `último sinal ${when}`,
@@ -118,15 +119,26 @@ export const admin: typeof english = {
     sent: 'São enviados.',
     kept: (count) =>
       plural('pt', count, {
-        one: 'Não são enviados: # está na caixa de saída.',
-        other: 'Não são enviados: # estão na caixa de saída.',
+        one: 'Os e-mails não são enviados: # está na caixa de saída.',
+        other: 'Os e-mails não são enviados: # estão na caixa de saída.',
       }),
     waiting: (count) =>
       plural('pt', count, {
-        one: '# espera pelo limite do destinatário.',
-        other: '# esperam pelo limite dos destinatários.',
+        one: '# espera: o destinatário já recebeu o bastante por agora.',
+        other: '# esperam: os destinatários já receberam o bastante por agora.',
       }),
     jobs: 'Tarefas',
+    queues: { mail: 'E-mails', 'secret-mail': 'E-mails com link' },
+    states: {
+      created: 'à espera',
+      retry: 'nova tentativa',
+      active: 'em andamento',
+      completed: 'concluído',
+      cancelled: 'cancelado',
+      failed: 'falhou',
+      waiting: 'à espera',
+      delivered: 'entregue',
+    },
     deliveries: 'Entregas de webhooks',
     errors: 'Últimos erros',
     none: 'Nenhum.',

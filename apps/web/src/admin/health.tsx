@@ -6,11 +6,13 @@ import { locale } from '@trickline/messages/languages'
 import type { ReactNode } from 'react'
 import { api } from '@trickline/client/api.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
-import { Badge } from '@trickline/ui/badge.tsx'
+import { cardClass } from '@trickline/ui/card.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useLanguage } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { Notice } from '@trickline/ui/notice.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { Loaded } from '../lib/loaded.tsx'
 
@@ -27,33 +29,54 @@ export function Health() {
   return (
     <Loaded {...query} failedTitle={words.failed} skeleton={<Skeleton className="h-96" />}>
       {(shown) => (
-        <dl className="grid max-w-page gap-x-10 gap-y-6 sm:grid-cols-2">
-          <Processes nodes={shown.nodes} />
-          <Storage {...shown} />
-          <Part title={words.mails}>
-            <p>{shown.mails.are_sent ? words.sent : words.kept(shown.mails.in_outbox)}</p>
-            <p>{words.waiting(shown.mails.waiting)}</p>
-          </Part>
-          <Part title={words.jobs}>
-            <Counts
-              rows={shown.jobs.map(({ queue, state, count }) => ({ name: `${queue}, ${state}`, count }))}
-            />
-          </Part>
-          <Part title={words.deliveries}>
-            <Counts rows={shown.deliveries.map(({ state, count }) => ({ name: state, count }))} />
-          </Part>
-          <Errors errors={shown.errors} />
-        </dl>
+        <div className="flex max-w-reading flex-col gap-4">
+          <Answer {...shown} />
+          <dl>
+            <Processes nodes={shown.nodes} />
+            <Storage {...shown} />
+            <Mails mails={shown.mails} />
+            <Jobs jobs={shown.jobs} />
+            <Deliveries deliveries={shown.deliveries} />
+            <Errors errors={shown.errors} />
+          </dl>
+        </div>
       )}
     </Loaded>
   )
 }
 
+/** What an admin should look at, or that there is nothing. */
+function Answer({ nodes, mails, last_backup_at: backup, last_rehearsal_at: rehearsal, errors }: HealthReply) {
+  const words = useMessages('admin').health
+  const common = useMessages('common')
+  const format = useFormat()
+  const problems = [
+    ...nodes
+      .filter((node) => node.is_gone)
+      .map((node) => common.labelled(node.host, words.gone(format.relative(node.seen_at, serverNow())))),
+    ...(errors.length > 0 ? [common.labelled(words.errors, format.number(errors.length))] : []),
+    ...(mails.are_sent ? [] : [words.kept(mails.in_outbox)]),
+    ...(backup === null ? [words.noBackup] : []),
+    ...(rehearsal === null ? [words.noRehearsal] : []),
+  ]
+  if (problems.length === 0) return <Notice tone="good">{words.allWell}</Notice>
+  return (
+    <ul className={classNames(cardClass, 'flex flex-col gap-2 p-4 font-semibold')}>
+      {problems.map((problem) => (
+        <li key={problem} className="flex gap-2 [overflow-wrap:anywhere]">
+          <Icon name="warning" className="mt-0.5 size-5 shrink-0 text-waiting" />
+          {problem}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="min-w-0 border-t border-hair pt-3">
-      <dt className="font-semibold">{title}</dt>
-      <dd className="mt-1 flex flex-col gap-1 [overflow-wrap:anywhere]">{children}</dd>
+    <div className="gap-x-6 border-b border-hair py-3 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <dt className="text-soft">{title}</dt>
+      <dd className="flex flex-col gap-1 [overflow-wrap:anywhere]">{children}</dd>
     </div>
   )
 }
@@ -65,10 +88,7 @@ function Processes({ nodes }: Pick<HealthReply, 'nodes'>) {
     <Part title={words.processes}>
       {nodes.map((node) => (
         <div key={node.id}>
-          <p className="flex flex-wrap items-center gap-2">
-            {node.host}
-            {node.is_gone ? <Badge>{words.gone(format.relative(node.seen_at, serverNow()))}</Badge> : null}
-          </p>
+          <p>{node.host}</p>
           <p className="text-label text-soft">
             {words.process(node.version, node.node_version, format.dateTime(node.started_at))}
           </p>
@@ -88,22 +108,9 @@ function Storage({ storage, last_backup_at: backup, last_rehearsal_at: rehearsal
     <Part title={words.storage}>
       <p>{words.free(size(storage.free_bytes), size(storage.total_bytes))}</p>
       <p>{words.database(size(storage.database_bytes))}</p>
-      {backup === null ? <Missing text={words.noBackup} /> : <p>{words.backup(format.dateTime(backup))}</p>}
-      {rehearsal === null ? (
-        <Missing text={words.noRehearsal} />
-      ) : (
-        <p>{words.rehearsal(format.dateTime(rehearsal))}</p>
-      )}
+      {backup === null ? null : <p>{words.backup(format.dateTime(backup))}</p>}
+      {rehearsal === null ? null : <p>{words.rehearsal(format.dateTime(rehearsal))}</p>}
     </Part>
-  )
-}
-
-function Missing({ text }: { text: string }) {
-  return (
-    <p className="flex items-center gap-2 font-semibold">
-      <Icon name="warning" className="size-5 shrink-0 text-waiting" />
-      {text}
-    </p>
   )
 }
 
@@ -113,6 +120,47 @@ function useSize() {
     new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
   return (bytes: number) => (bytes < 1e9 ? inUnit('megabyte', bytes / 1e6) : inUnit('gigabyte', bytes / 1e9))
 }
+
+/** That they are not sent stands above. */
+function Mails({ mails: { are_sent: areSent, waiting } }: Pick<HealthReply, 'mails'>) {
+  const words = useMessages('admin').health
+  if (!areSent && waiting === 0) return null
+  return (
+    <Part title={words.mails}>
+      {areSent ? <p>{words.sent}</p> : null}
+      {waiting > 0 ? <p>{words.waiting(waiting)}</p> : null}
+    </Part>
+  )
+}
+
+function Jobs({ jobs }: Pick<HealthReply, 'jobs'>) {
+  const words = useMessages('admin').health
+  const queues: Names = words.queues
+  const states: Names = words.states
+  return (
+    <Part title={words.jobs}>
+      <Counts
+        rows={jobs.map(({ queue, state, count }) => ({
+          name: `${queues[queue] ?? queue}, ${states[state] ?? state}`,
+          count,
+        }))}
+      />
+    </Part>
+  )
+}
+
+function Deliveries({ deliveries }: Pick<HealthReply, 'deliveries'>) {
+  const words = useMessages('admin').health
+  const states: Names = words.states
+  return (
+    <Part title={words.deliveries}>
+      <Counts rows={deliveries.map(({ state, count }) => ({ name: states[state] ?? state, count }))} />
+    </Part>
+  )
+}
+
+/** A state that has no word yet is shown as it is. */
+type Names = Record<string, string>
 
 function Counts({ rows }: { rows: { name: string; count: number }[] }) {
   const words = useMessages('admin').health
