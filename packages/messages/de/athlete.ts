@@ -28,7 +28,7 @@ export const athlete = {
   },
   turn: {
     title: 'Dein Einsatz',
-    text: 'Du erfährst, wenn höchstens zwei vor dir sind: in der App, und durch einen Hinweis des Browsers, solange sie im Hintergrund offen ist.',
+    text: 'Wenn höchstens zwei vor dir sind: in der App, und durch einen Hinweis des Browsers, solange sie im Hintergrund offen ist.',
     on: 'Du wirst benachrichtigt',
     off: 'Du wirst nicht benachrichtigt',
     near: (names: readonly string[]) =>

@@ -28,7 +28,7 @@ export const athlete = {
   },
   turn: {
     title: 'Your turn',
-    text: 'You are told when at most two are before you: in the app, and by a notice of the browser while it is open in the background.',
+    text: 'When at most two are before you: in the app, and by a notice of the browser while it is open in the background.',
     on: 'You are told',
     off: 'You are not told',
     near: (names: readonly string[]) =>

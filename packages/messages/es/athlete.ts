@@ -29,7 +29,7 @@ export const athlete = {
   },
   turn: {
     title: 'Tu turno',
-    text: 'Recibes un aviso cuando quedan como mucho dos antes que tú: en la app, y del navegador mientras está abierta en segundo plano.',
+    text: 'Cuando quedan como mucho dos antes que tú: en la app, y del navegador mientras está abierta en segundo plano.',
     on: 'Recibes el aviso',
     off: 'No recibes el aviso',
     near: (names: readonly string[]) =>

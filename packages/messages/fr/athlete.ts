@@ -32,7 +32,7 @@ export const athlete = {
   },
   turn: {
     title: 'Ton tour',
-    text: 'Tu reçois un avis quand il en reste au plus deux avant toi\u202f: dans l’appli, et par le navigateur tant qu’elle est ouverte à l’arrière-plan.',
+    text: 'Quand il en reste au plus deux avant toi\u202f: dans l’appli, et par le navigateur tant qu’elle est ouverte à l’arrière-plan.',
     on: 'Tu reçois l’avis',
     off: 'Tu ne reçois pas l’avis',
     near: (names: readonly string[]) =>

@@ -28,7 +28,7 @@ export const athlete = {
   },
   turn: {
     title: 'Il tuo turno',
-    text: 'Ricevi un avviso quando ne mancano al massimo due prima di te: nell’app, e dal browser mentre è aperta in secondo piano.',
+    text: 'Quando ne mancano al massimo due prima di te: nell’app, e dal browser mentre è aperta in secondo piano.',
     on: 'Ricevi l’avviso',
     off: 'Non ricevi l’avviso',
     near: (names: readonly string[]) =>

@@ -32,7 +32,7 @@ export const athlete = {
   },
   turn: {
     title: 'Sua vez',
-    text: 'Você recebe um aviso quando há no máximo dois antes de você: no app, e do navegador enquanto ele está aberto em segundo plano.',
+    text: 'Quando há no máximo dois antes de você: no app, e do navegador enquanto ele está aberto em segundo plano.',
     on: 'Você recebe o aviso',
     off: 'Você não recebe o aviso',
     near: (names: readonly string[]) =>

@@ -60,33 +60,38 @@ export function AccountScreen() {
   return (
     <Page
       title={words.title}
-      reading
       above={
         <Link to={paths.ownProfile} className={linkClass}>
           {words.toProfile}
         </Link>
       }
     >
-      <div className="flex flex-col gap-5">
-        <NamedResults />
-        <Part title={athlete.page.title}>
-          <PublicPage />
-        </Part>
-        <Part title={athlete.turn.title}>
-          <OwnTurn />
-        </Part>
-        <Part title={athlete.calendar.title}>
-          <OwnCalendar />
-        </Part>
-        <Address />
-        <Password />
-        <OfAdmins />
-        <Sessions />
-        <Part title={words.tokens.title}>
-          <PersonalTokens />
-        </Part>
-        <Data />
-        <Deletion />
+      <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+        <div className="flex flex-col gap-3 empty:hidden lg:col-span-2">
+          <NamedResults />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <Address />
+          <Password />
+          <OfAdmins />
+          <Sessions />
+          <Part title={words.tokens.title}>
+            <PersonalTokens />
+          </Part>
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <Part title={athlete.page.title}>
+            <PublicPage />
+          </Part>
+          <Part title={athlete.turn.title}>
+            <OwnTurn />
+          </Part>
+          <Part title={athlete.calendar.title}>
+            <OwnCalendar />
+          </Part>
+          <Data />
+          <Deletion />
+        </div>
       </div>
     </Page>
   )

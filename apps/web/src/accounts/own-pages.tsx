@@ -3,16 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { updateProfile } from '@trickline/contract/calls/people'
 import { makeCalendar, readCalendar } from '@trickline/contract/calls/own-calendar'
 import { isaIdForm, type ProfileInput } from '@trickline/contract/people'
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import { api } from '@trickline/client/api.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { useSession } from '@trickline/client/session.ts'
 import { updateProfile as keepProfile } from '@trickline/client/stored-session.ts'
 import { Button, buttonClass } from '@trickline/ui/button.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
+import { SwitchRow } from '@trickline/ui/switch-row.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { paths } from '@trickline/views/paths.ts'
 import { Loaded } from '../lib/loaded.tsx'
@@ -30,13 +32,12 @@ export function PublicPage() {
         isOn={profile.is_public}
         log="public-page"
         save={(is_public) => saved({ is_public })}
-      >
-        {profile.is_public ? (
-          <a href={paths.liveAthlete(profile.id)} className={buttonClass()}>
-            {words.open}
-          </a>
-        ) : null}
-      </Choice>
+      />
+      {profile.is_public ? (
+        <a href={paths.liveAthlete(profile.id)} className={classNames(buttonClass(), 'self-start')}>
+          {words.open}
+        </a>
+      ) : null}
       <IsaId initial={profile.isa_id} />
     </div>
   )
@@ -47,11 +48,7 @@ export function OwnTurn() {
   const words = useMessages('athlete').turn
   const profile = useSession()?.profile
   if (!profile) return null
-  return (
-    <div className="flex flex-col gap-3">
-      <Choice words={words} isOn={profile.tells_turn ?? false} log="own-turn" save={saveTurn} />
-    </div>
-  )
+  return <Choice words={words} isOn={profile.tells_turn ?? false} log="own-turn" save={saveTurn} />
 }
 
 async function saveTurn(tells_turn: boolean): Promise<void> {
@@ -64,12 +61,9 @@ type ChoiceProps = {
   isOn: boolean
   log: string
   save: (isOn: boolean) => Promise<void>
-  children?: ReactNode
 }
 
-/** A checkbox that is saved at once. */
-function Choice({ words, isOn, log, save, children }: ChoiceProps) {
-  const id = useId()
+function Choice({ words, isOn, log, save }: ChoiceProps) {
   const { follow, busy } = useAction()
   const [chosen, setChosen] = useState<boolean>()
   const isShown = chosen ?? isOn
@@ -79,25 +73,13 @@ function Choice({ words, isOn, log, save, children }: ChoiceProps) {
     setChosen(undefined)
   }
   return (
-    <>
-      <p id={id} className="text-soft">
-        {words.text}
-      </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <label className="flex min-h-touch min-w-0 flex-1 basis-56 cursor-pointer items-center gap-4 font-semibold">
-          <input
-            type="checkbox"
-            className="size-6 shrink-0"
-            aria-describedby={id}
-            checked={isShown}
-            disabled={busy}
-            onChange={({ target }) => void set(target.checked)}
-          />
-          {words.on}
-        </label>
-        {children}
-      </div>
-    </>
+    <SwitchRow
+      name={words.on}
+      text={words.text}
+      checked={isShown}
+      disabled={busy}
+      onChange={(next) => void set(next)}
+    />
   )
 }
 
