@@ -138,7 +138,8 @@ const phonePlaces = {
   start: 'max-sm:col-start-1 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
   lead: 'max-sm:col-start-2 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
   end: 'max-sm:col-start-3 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
-  after: 'max-sm:col-start-4 max-sm:row-start-1 max-sm:-ms-3 max-sm:min-h-0 max-sm:py-0',
+  after:
+    'sm:w-px sm:pe-0 sm:text-end max-sm:col-start-4 max-sm:row-start-1 max-sm:-ms-3 max-sm:min-h-0 max-sm:py-0',
   corner: 'max-sm:col-start-3 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
   below: 'max-sm:col-span-2 max-sm:col-start-2 max-sm:min-h-0 max-sm:py-0 max-sm:text-label max-sm:text-soft',
   detail:

@@ -21,22 +21,27 @@ export function AccountCard({ account }: { account: Account }) {
   const nameOfRole = useRoleName()
   const [reasonRequest, setReasonRequest] = useState<ReasonRequest | null>(null)
   const { email, username, suspended_at, suspension_reason } = account
+  const roles = account.roles.filter(isMoreThanAthlete)
   return (
     <article className="flex min-h-16 flex-col justify-center gap-1.5 border-b border-hair py-1.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <PersonHead user={account}>
           {email}
           {username === null ? null : <span className="max-sm:hidden"> · @{username}</span>}
+          {roles.map(({ id, name }) => (
+            <span key={id} aria-hidden="true" className="font-semibold text-ink sm:hidden">
+              {` ·\u00a0${nameOfRole(id, name)}`}
+            </span>
+          ))}
         </PersonHead>
-        <ul
-          aria-label={words.roles}
-          className="flex flex-wrap gap-2 empty:hidden max-sm:order-last max-sm:w-full max-sm:ps-13"
-        >
-          {account.roles.filter(isMoreThanAthlete).map(({ id, name }) => (
+        <ul aria-label={words.roles} className="flex flex-wrap gap-2 empty:hidden max-sm:sr-only">
+          {roles.map(({ id, name }) => (
             <li key={id}>
               <Badge>{nameOfRole(id, name)}</Badge>
             </li>
           ))}
+        </ul>
+        <ul className="flex flex-wrap gap-2 empty:hidden max-sm:order-last max-sm:w-full max-sm:ps-13">
           {account.role_requests.map(({ role_id, role }) => (
             <li key={role_id}>
               <StatusChip tone="waiting">{words.asksFor(nameOfRole(role_id, role.name))}</StatusChip>
