@@ -10,9 +10,11 @@ type Props = {
   showsPlace: boolean
   /** Only for screen readers, as the cut line shows it to others. */
   isDecided?: boolean
+  /** The needed score only for screen readers, as the row above says it. */
+  isRepeated?: boolean
 }
 
-export function Chances({ of: chance, among, showsPlace, isDecided = false }: Props) {
+export function Chances({ of: chance, among, showsPlace, isDecided = false, isRepeated = false }: Props) {
   const words = useMessages('live')
   const phases = useMessages('phases')
   const format = useFormat()
@@ -26,7 +28,9 @@ export function Chances({ of: chance, among, showsPlace, isDecided = false }: Pr
       {showsPlace && goesOn !== 'out' && (best > 1 || worst < among.length) ? (
         <span>{best === worst ? words.place(from) : words.placeBetween(from, to)}</span>
       ) : null}
-      {needed.length > 0 ? <span className="tabular">{words.needs(needed.join(' · '))}</span> : null}
+      {needed.length > 0 ? (
+        <span className={isRepeated ? 'sr-only' : 'tabular'}>{words.needs(needed.join(' · '))}</span>
+      ) : null}
       {goesOn === 'open' && needs.lead === null && needs.goOn === null ? (
         <span>{words.chance.open}</span>
       ) : null}

@@ -92,7 +92,7 @@ export function RoundScore({ score, opens, size = 'row', className }: ScoreProps
           'inline-flex min-h-touch min-w-touch items-center justify-end underline underline-offset-[6px]',
       )}
     >
-      {score === null ? <span className="font-semibold">{words.look}</span> : shown}
+      {score ? shown : <span className="font-semibold">{words.look}</span>}
     </RoundLink>
   )
 }

@@ -40,6 +40,10 @@ export function PhaseTable({ caption, rows, isTable, glowing }: Props) {
 
 function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: boolean): Column<PhaseRow>[] {
   const chances = rows.map(({ chance }) => chance)
+  const needsAsAbove = (chance: PhaseRow['chance']) => {
+    const above = chances[chances.indexOf(chance) - 1]?.needs
+    return chance?.needs.lead === above?.lead && chance?.needs.goOn === above?.goOn
+  }
   const isOpen = rows.some(({ round }) => round?.status !== 'published')
   const showsPlace = isTable && isOpen && rows.some(({ score }) => score !== null)
   const { rank, athlete, status, score: total } = words.columns
@@ -59,7 +63,7 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: b
       place: 'below',
       cell: ({ round, chance }) => (
         // on a phone it is below the name and leaves out what is still possible
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 max-sm:-mt-1 max-sm:ps-13 sm:max-lg:text-label">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 max-sm:-mt-1 max-sm:ps-13 sm:text-label">
           {/* in a narrow table, the review already says that the round is judged */}
           <span
             className={classNames(
@@ -73,7 +77,7 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: b
           <span
             className={chance?.goesOn && chance.goesOn !== 'open' ? 'contents' : 'contents max-sm:hidden'}
           >
-            <Chances of={chance} among={chances} showsPlace={showsPlace} />
+            <Chances of={chance} among={chances} showsPlace={showsPlace} isRepeated={needsAsAbove(chance)} />
           </span>
         </span>
       ),
