@@ -18,17 +18,27 @@ type Props = { competition: CompetitionRead; problems: readonly StartProblem[] }
 
 export function StartChecklist({ competition, problems }: Props) {
   return (
-    <ul className="flex flex-col">
+    <ul className="grid gap-x-10 lg:grid-cols-2">
       <Waiting competition={competition} />
-      {problems.map((problem) => (
-        <li key={problem.code} className="empty:hidden">
-          <Problem competition={competition} problem={problem} />
-        </li>
-      ))}
+      <Problems competition={competition} problems={problems.filter((problem) => !isDate(problem))} />
       <Done competition={competition} problems={problems} />
       <JudgesHint competition={competition} />
+      <Problems competition={competition} problems={problems.filter(isDate)} />
     </ul>
   )
+}
+
+/** The day comes by itself. */
+function isDate({ code }: StartProblem): boolean {
+  return code === 'date-not-reached'
+}
+
+function Problems({ competition, problems }: Props) {
+  return problems.map((problem) => (
+    <li key={problem.code} className="empty:hidden">
+      <Problem competition={competition} problem={problem} />
+    </li>
+  ))
 }
 
 function Waiting({ competition }: Pick<Props, 'competition'>) {

@@ -62,14 +62,16 @@ export function InviteDialog({ entryRole, open, onClose, competitionId, rows }: 
             {count === 0 ? words.invite[entryRole] : words.inviteAndMail(count)}
           </Button>
           {count === 0 ? null : (
-            <Button busy={changes.busy} className="max-sm:w-full" onClick={() => void invite(false)}>
-              {words.addWithoutMail(count)}
-            </Button>
+            <>
+              <Button busy={changes.busy} className="max-sm:w-full" onClick={() => void invite(false)}>
+                {words.addWithoutMail(count)}
+              </Button>
+              <p className="w-full text-label text-soft sm:order-first sm:text-end">{words.inviteIntro}</p>
+            </>
           )}
         </>
       }
     >
-      <p className="text-soft">{words.inviteIntro}</p>
       {entryRole === 'athlete' ? <EmailList rows={rows} emails={emails} onChange={setEmails} /> : null}
       <People entryRole={entryRole} rows={rows} chosen={people} onChoose={setPeople} />
     </Dialog>
