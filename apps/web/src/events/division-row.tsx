@@ -25,16 +25,14 @@ export function DivisionRow({ division, note, choice, action }: Props) {
   const common = useMessages('common')
   const format = useFormat(competitionTimeZone(division))
   const { id, name, status_id, date_start_at } = division
-  const details = note ?? (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <CompetitionStatus statusId={status_id} />
-      {date_start_at === null ? competitions.noDate : format.dateTime(date_start_at)}
-    </span>
-  )
+  const day = date_start_at === null ? competitions.noDate : format.dateTime(date_start_at)
   const text = (
     <span className="min-w-0 flex-1">
-      <span className="block font-semibold hyphens-auto [overflow-wrap:anywhere]">{name}</span>
-      <span className="block text-label text-soft">{details}</span>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold hyphens-auto [overflow-wrap:anywhere]">{name}</span>
+        {note === undefined ? <CompetitionStatus statusId={status_id} /> : null}
+      </span>
+      <span className="block text-label text-soft">{note ?? day}</span>
     </span>
   )
   if (!choice)

@@ -48,7 +48,16 @@ export function EventPage({ event, entering, search, onSearch }: Props) {
   return (
     <Page
       title={event.name}
-      below={where.length > 0 ? <p>{where.join(' · ')}</p> : null}
+      below={
+        <>
+          {where.length > 0 ? <p>{where.join(' · ')}</p> : null}
+          {event.lines.length > 0 ? (
+            <p className="w-full text-label">
+              {event.lines.map((line) => lineText(line, words.line, format)).join(' · ')}
+            </p>
+          ) : null}
+        </>
+      }
       actions={
         <>
           {isPublic(event) ? (
@@ -62,11 +71,6 @@ export function EventPage({ event, entering, search, onSearch }: Props) {
         </>
       }
     >
-      {event.lines.length > 0 ? (
-        <p className="-mt-3 mb-5 text-label text-soft">
-          {event.lines.map((line) => lineText(line, words.line, format)).join(' · ')}
-        </p>
-      ) : null}
       <Tabs
         label={words.panels}
         tabs={eventPanels.map((id) => ({ id, label: words.panel[id] }))}

@@ -5,7 +5,9 @@ import isSame from 'fast-deep-equal'
 import { useState } from 'react'
 import { ApiError } from '@trickline/client/api.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
+import { Badge } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
+import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -55,6 +57,7 @@ export function TimetableEditor({ event, timetable }: Props) {
       ) : null}
       {items.length > 0 ? (
         <>
+          {plan.isChanged ? null : <Clashes clashes={timetable.clashes} />}
           <p className="max-w-reading text-label text-soft">{words.hint}</p>
           {days.length > 1 ? <DayChoice {...{ days, day, setDay }} timeZone={event.time_zone} /> : null}
           <TimetableBoard
@@ -66,7 +69,7 @@ export function TimetableEditor({ event, timetable }: Props) {
           />
         </>
       ) : null}
-      <Saving plan={plan} timetable={timetable} />
+      {plan.isChanged ? <Saving plan={plan} /> : null}
       {opened ? (
         <PlaceDialog
           event={event}
@@ -200,38 +203,49 @@ function DayChoice({ days, day, setDay, timeZone }: DayProps) {
   )
 }
 
-type SavingProps = { plan: ReturnType<typeof usePlan>; timetable: Timetable }
+function Clashes({ clashes }: Pick<Timetable, 'clashes'>) {
+  const words = useMessages('eventScreens').timetable
+  const format = useFormat()
+  if (clashes.length === 0) return null
+  return (
+    <Collapsible title={words.clashes} end={<Badge>{format.number(clashes.length)}</Badge>}>
+      <Sentences of={clashes.map(({ sentence }) => sentence)} />
+    </Collapsible>
+  )
+}
 
-function Saving({ plan, timetable }: SavingProps) {
+function Saving({ plan: { refused, busy, drop, save } }: { plan: ReturnType<typeof usePlan> }) {
   const words = useMessages('eventScreens').timetable
   const common = useMessages('common')
-  const { isChanged, refused, busy } = plan
-  const told = isChanged ? refused : timetable.clashes.map(({ sentence }) => sentence)
   return (
     <div className="flex flex-col gap-3">
-      {told.length > 0 ? (
-        <Notice tone={isChanged ? 'bad' : 'calm'}>
+      {refused.length > 0 ? (
+        <Notice tone="bad">
           <p className="font-semibold">{words.clashes}</p>
-          <ul className="mt-1 list-disc ps-5">
-            {told.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+          <Sentences of={refused} />
         </Notice>
       ) : null}
-      {isChanged ? (
-        <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-hair bg-paper py-3 max-sm:[&>*]:grow">
-          <Button onClick={plan.drop}>{common.discard}</Button>
-          <Button
-            kind="primary"
-            busy={busy}
-            busyText={common.saving}
-            onClick={() => void plan.save(refused.length > 0)}
-          >
-            {refused.length > 0 ? words.saveAnyway : common.save}
-          </Button>
-        </div>
-      ) : null}
+      <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-hair bg-paper py-3 max-sm:[&>*]:grow">
+        <Button onClick={drop}>{common.discard}</Button>
+        <Button
+          kind="primary"
+          busy={busy}
+          busyText={common.saving}
+          onClick={() => void save(refused.length > 0)}
+        >
+          {refused.length > 0 ? words.saveAnyway : common.save}
+        </Button>
+      </div>
     </div>
+  )
+}
+
+function Sentences({ of: sentences }: { of: readonly string[] }) {
+  return (
+    <ul className="mt-1 list-disc ps-5">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   )
 }

@@ -97,8 +97,9 @@ function useColumns(formula: TitleRead['formula']): Column<TitleRead['rows'][num
       key: 'rank',
       head: words.place,
       place: 'start',
-      numeric: true,
-      cell: ({ rank }) => <span className="inline-block min-w-6 font-bold">{format.number(rank)}</span>,
+      cell: ({ rank }) => (
+        <span className="tabular inline-block min-w-6 font-bold">{format.number(rank)}</span>
+      ),
     },
     {
       key: 'name',
