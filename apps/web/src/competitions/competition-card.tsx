@@ -51,11 +51,13 @@ export function CompetitionCard({ row, actions }: Props) {
       }
       menu={actions ? <actions.Menu row={row} /> : null}
     >
-      <p className="text-label text-soft">
-        {row.date_start_at === null ? words.noDate : format.dateTime(row.date_start_at)}
-        {info.location ? <> · {info.location}</> : null}
-      </p>
-      <p className="text-label text-soft">{useModality(row)}</p>
+      <div className="flex flex-col gap-0.5 text-label text-soft">
+        <p>
+          {row.date_start_at === null ? words.noDate : format.dateTime(row.date_start_at)}
+          {info.location ? <> · {info.location}</> : null}
+        </p>
+        <p>{useModality(row)}</p>
+      </div>
       {waits ? <UntilStart at={row.date_start_at} /> : null}
       <CardProgress row={row} />
       {waits && owned && row.athletes_summary ? (

@@ -140,27 +140,25 @@ function Competitions({ highlights }: SectionProps) {
                       {name}
                     </Link>
                   }
-                  details={
-                    <>
-                      {place === null ? null : (
-                        <>
-                          <b className="text-ink">{position(place)}</b> {words.highlights.ofAthletes(ranked)}
-                          {' · '}
-                        </>
-                      )}
-                      {format.date(dateStart)}
-                    </>
-                  }
                   note={
-                    <span className="relative text-label text-soft">
-                      <RoundsLink
-                        rounds={rounds}
-                        highlights={highlights}
-                        title={words.highlights.roundsOf(name)}
-                      >
-                        {words.rounds(rounds.length)}
-                      </RoundsLink>
-                    </span>
+                    <div className="flex flex-wrap items-center gap-x-2 text-label text-soft">
+                      {place === null ? null : (
+                        <span>
+                          <b className="text-ink">{position(place)}</b> {words.highlights.ofAthletes(ranked)}
+                        </span>
+                      )}
+                      <span>{format.date(dateStart)}</span>
+                      {/* above the link of the row */}
+                      <span className="relative">
+                        <RoundsLink
+                          rounds={rounds}
+                          highlights={highlights}
+                          title={words.highlights.roundsOf(name)}
+                        >
+                          {words.rounds(rounds.length)}
+                        </RoundsLink>
+                      </span>
+                    </div>
                   }
                   value={score === null ? null : format.score(score)}
                 />
