@@ -10,11 +10,28 @@ export function EntryStatusChip({ row }: { row: Pick<EntryRead, 'status' | 'stat
   const { status } = row
   // this status of an entry means that it waits for the next stage (statuses-and-moves §1)
   if (row.status_id === awaitedPlaceCode)
-    return <StatusChip tone="waiting">{words.statuses.pending}</StatusChip>
-  if (status === 'unknown') return <StatusChip tone="unknown">{row.status_id}</StatusChip>
+    return (
+      <StatusChip isFramed={false} tone="waiting">
+        {words.statuses.pending}
+      </StatusChip>
+    )
+  if (status === 'unknown')
+    return (
+      <StatusChip isFramed={false} tone="unknown">
+        {row.status_id}
+      </StatusChip>
+    )
   if (status === 'registered' && row.mail_waits)
-    return <StatusChip tone="waiting">{words.mailWaits}</StatusChip>
-  return <StatusChip tone={tones[status]}>{words.statuses[status]}</StatusChip>
+    return (
+      <StatusChip isFramed={false} tone="waiting">
+        {words.mailWaits}
+      </StatusChip>
+    )
+  return (
+    <StatusChip isFramed={false} tone={tones[status]}>
+      {words.statuses[status]}
+    </StatusChip>
+  )
 }
 
 const tones: Record<EntryStatus, StatusTone> = {
