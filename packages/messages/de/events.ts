@@ -22,9 +22,9 @@ export const events: typeof english = {
   /** Clashes of a timetable: who or what would be in two places. */
   clash: {
     athlete: ({ name, first, second, at }) =>
-      `${name} ist gleichzeitig in ${first} und in ${second} dran, um ${at}.`,
+      `${name} ist gleichzeitig in ${first} und in ${second} dran, ${at}.`,
     judge: ({ name, first, second, at }) =>
-      `${name} soll als Judge in ${first} sein, während ${second} läuft, um ${at}.`,
-    line: ({ name, first, second, at }) => `${name} hat gleichzeitig ${first} und ${second}, um ${at}.`,
+      `${name} soll als Judge in ${first} sein, während ${second} läuft, ${at}.`,
+    line: ({ name, first, second, at }) => `${name} hat gleichzeitig ${first} und ${second}, ${at}.`,
   },
 }

@@ -23,10 +23,9 @@ export const events = {
   /** Clashes of a timetable: who or what would be in two places. */
   clash: {
     athlete: ({ name, first, second, at }: Clash) =>
-      `${name} rides in ${first} and in ${second} at the same time, at ${at}.`,
-    judge: ({ name, first, second, at }: Clash) =>
-      `${name} judges in ${first} while ${second} is on, at ${at}.`,
+      `${name} rides in ${first} and in ${second} at the same time, ${at}.`,
+    judge: ({ name, first, second, at }: Clash) => `${name} judges in ${first} while ${second} is on, ${at}.`,
     line: ({ name, first, second, at }: Clash) =>
-      `${name} has ${first} and ${second} at the same time, at ${at}.`,
+      `${name} has ${first} and ${second} at the same time, ${at}.`,
   },
 }

@@ -20,10 +20,9 @@ export const events: typeof english = {
   },
   /** Clashes of a timetable: who or what would be in two places. */
   clash: {
-    athlete: ({ name, first, second, at }) =>
-      `${name} compite en ${first} y en ${second} a la vez, a las ${at}.`,
+    athlete: ({ name, first, second, at }) => `${name} compite en ${first} y en ${second} a la vez, ${at}.`,
     judge: ({ name, first, second, at }) =>
-      `${name} puntúa en ${first} mientras está en marcha ${second}, a las ${at}.`,
-    line: ({ name, first, second, at }) => `${name} tiene a la vez ${first} y ${second}, a las ${at}.`,
+      `${name} puntúa en ${first} mientras está en marcha ${second}, ${at}.`,
+    line: ({ name, first, second, at }) => `${name} tiene a la vez ${first} y ${second}, ${at}.`,
   },
 }

@@ -22,8 +22,8 @@ export const events: typeof english = {
   /** Clashes of a timetable: who or what would be in two places. */
   clash: {
     athlete: ({ name, first, second, at }) =>
-      `${name} passe en même temps dans ${first} et dans ${second}, à ${at}.`,
-    judge: ({ name, first, second, at }) => `${name} doit juger dans ${first} pendant ${second}, à ${at}.`,
-    line: ({ name, first, second, at }) => `${name} a en même temps ${first} et ${second}, à ${at}.`,
+      `${name} passe en même temps dans ${first} et dans ${second}, ${at}.`,
+    judge: ({ name, first, second, at }) => `${name} doit juger dans ${first} pendant ${second}, ${at}.`,
+    line: ({ name, first, second, at }) => `${name} a en même temps ${first} et ${second}, ${at}.`,
   },
 }

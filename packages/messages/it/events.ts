@@ -21,10 +21,8 @@ export const events: typeof english = {
   /** Clashes of a timetable: who or what would be in two places. */
   clash: {
     athlete: ({ name, first, second, at }) =>
-      `${name} è in gara in ${first} e in ${second} nello stesso momento, alle ${at}.`,
-    judge: ({ name, first, second, at }) =>
-      `${name} valuta in ${first} mentre è in corso ${second}, alle ${at}.`,
-    line: ({ name, first, second, at }) =>
-      `${name} ha ${first} e ${second} nello stesso momento, alle ${at}.`,
+      `${name} è in gara in ${first} e in ${second} nello stesso momento, ${at}.`,
+    judge: ({ name, first, second, at }) => `${name} valuta in ${first} mentre è in corso ${second}, ${at}.`,
+    line: ({ name, first, second, at }) => `${name} ha ${first} e ${second} nello stesso momento, ${at}.`,
   },
 }

@@ -21,9 +21,8 @@ export const events: typeof english = {
   /** Clashes of a timetable: who or what would be in two places. */
   clash: {
     athlete: ({ name, first, second, at }) =>
-      `${name} compete em ${first} e em ${second} ao mesmo tempo, às ${at}.`,
-    judge: ({ name, first, second, at }) =>
-      `${name} julga em ${first} enquanto acontece ${second}, às ${at}.`,
-    line: ({ name, first, second, at }) => `${name} tem ${first} e ${second} ao mesmo tempo, às ${at}.`,
+      `${name} compete em ${first} e em ${second} ao mesmo tempo, ${at}.`,
+    judge: ({ name, first, second, at }) => `${name} julga em ${first} enquanto acontece ${second}, ${at}.`,
+    line: ({ name, first, second, at }) => `${name} tem ${first} e ${second} ao mesmo tempo, ${at}.`,
   },
 }

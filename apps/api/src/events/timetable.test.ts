@@ -78,7 +78,7 @@ test('a clash is named in a sentence and saved only when it is accepted; a known
   expect([refused.status, refused.body.code]).toEqual([409, 'timetable-clashes'])
   const { clashes } = refused.body.present
   expect(clashes.map(({ kind, sentence }: { kind: string; sentence: string }) => [kind, sentence])).toEqual([
-    ['line', 'Line A has Women (Qualifying) and Jam (Qualifying) at the same time, at 10:30.'],
+    ['line', 'Line A has Women (Qualifying) and Jam (Qualifying) at the same time, 10:30.'],
     [
       'athlete',
       expect.stringContaining('rides in Women (Qualifying) and in Jam (Qualifying) at the same time'),

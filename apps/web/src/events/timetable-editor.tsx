@@ -208,7 +208,15 @@ function Clashes({ clashes }: Pick<Timetable, 'clashes'>) {
   const format = useFormat()
   if (clashes.length === 0) return null
   return (
-    <Collapsible title={words.clashes} end={<Badge>{format.number(clashes.length)}</Badge>}>
+    <Collapsible
+      title={
+        <span className="flex items-center gap-2">
+          <Icon name="warning" className="size-5 shrink-0 text-waiting" />
+          {words.clashes}
+        </span>
+      }
+      end={<Badge>{format.number(clashes.length)}</Badge>}
+    >
       <Sentences of={clashes.map(({ sentence }) => sentence)} />
     </Collapsible>
   )
