@@ -80,13 +80,10 @@ function namesOf(modules: Modules): Map<string, string> {
   const needingOf = (id: string): string[] => {
     const atOnce = main.filter((screen) => screen.atOnce.has(id)).map(({ name }) => name)
     if (atOnce.length === 0) return []
-    return [
-      ...atOnce,
-      ...(others.some((needs) => needs.has(id)) ? ['others'] : []),
-      ...(!atOnce.includes('judging') && main.some((screen) => screen.later.has(id) && !screen.atOnce.has(id))
-        ? ['later']
-        : []),
-    ]
+    const isElsewhere =
+      others.some((needs) => needs.has(id)) ||
+      (!atOnce.includes('judging') && main.some((screen) => screen.later.has(id) && !screen.atOnce.has(id)))
+    return isElsewhere ? [...atOnce, 'others'] : atOnce
   }
   const nameOf = (id: string): string | undefined => {
     if (isOfFewScreens(id)) return undefined

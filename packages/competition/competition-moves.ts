@@ -1,7 +1,7 @@
 /** What can be done with a competition, by whom and in which status (statuses-and-moves §2, §5). Its start is in start.ts. */
 
 import { type Decision, notAllowed } from './decision.ts'
-import type { Competition, CompetitionStatus, Person } from './model.ts'
+import type { Competition, CompetitionStatus, Entry, Person } from './model.ts'
 import { isOwner, isSupervisor } from './permissions.ts'
 import { hasRole, isAdmin } from './roles.ts'
 import { competitionStatuses } from './statuses.ts'
@@ -145,6 +145,15 @@ export function competitionIsEditable({ status }: Pick<Competition, 'status'>): 
 
 export function competitionIsBeforeStart({ status }: Pick<Competition, 'status'>): boolean {
   return beforeStart.some((each) => each === status)
+}
+
+/** Whether a person may still be brought in; a judge who falls ill is replaced while the competition runs. */
+export function joiningIsOpen(
+  { role }: Pick<Entry, 'role'>,
+  competition: Pick<Competition, 'status'>,
+): boolean {
+  if (role === 'judge' && competition.status === 'started') return true
+  return role !== 'unknown' && competitionIsBeforeStart(competition)
 }
 
 export function competitionHasStarted({ status }: Pick<Competition, 'status'>): boolean {

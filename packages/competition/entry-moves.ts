@@ -1,6 +1,6 @@
 /** What can be done with entries, by whom and when (statuses-and-moves §4). */
 
-import { competitionHasStarted, competitionIsBeforeStart } from './competition-moves.ts'
+import { competitionHasStarted, competitionIsBeforeStart, joiningIsOpen } from './competition-moves.ts'
 import { type Decision, notAllowed } from './decision.ts'
 import type { Competition, Entry, EntryStatus, Person } from './model.ts'
 import { isOwner } from './permissions.ts'
@@ -91,14 +91,6 @@ function judgeMayLeave(
   const isUnconfirmed = status === 'registered' || status === 'invited'
   if (!leaves || role !== 'judge' || !isUnconfirmed || !competitionHasStarted(competition)) return false
   return userId === null || judgedBy?.has(userId) !== true
-}
-
-export function joiningIsOpen(
-  { role }: Pick<Entry, 'role'>,
-  competition: Pick<Competition, 'status'>,
-): boolean {
-  if (role === 'judge' && competition.status === 'started') return true
-  return role !== 'unknown' && competitionIsBeforeStart(competition)
 }
 
 /** A fee is marked as paid once, for an approved athlete, even in a competition without a fee. */

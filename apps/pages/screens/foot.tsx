@@ -44,7 +44,8 @@ export function Says({ label, end, besidePodium = false, children }: SaysProps) 
 /** Until the day before the start: how to enter. */
 function BeforeStart({ view, now, countries }: FootProps) {
   const front = useMessages('front')
-  const { register, registration } = useMessages('competitions')
+  const { register } = useMessages('ownEntry')
+  const { registration } = useMessages('competitionFacts')
   const money = useMoney({ view, countries })
   const { state, left } = registrationIn({ view, now })
   const text = useRegistrationText({ view, now })

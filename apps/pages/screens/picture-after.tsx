@@ -9,7 +9,7 @@ import type { ScreenProps } from './screen-props.ts'
 
 export function After({ view, next, countries, now, origin }: ScreenProps) {
   const words = useMessages('screens')
-  const competitions = useMessages('competitions')
+  const competitions = useMessages('ownEntry')
   if (view.status !== 'finished' || next === null) return null
   const { id, name, is_open, entries_approved, athletes_max, competitions_info: info } = next
   const address = `${origin}${paths.live(id)}`

@@ -1,7 +1,6 @@
 /** Words of the competitions: list, form and header (screens §3 to §5). */
 import type { competitions as english } from '../en/competitions.ts'
 import { plural } from '../plural.ts'
-import { roundNumber, stageNames } from './phase-names.ts'
 
 export const competitions: typeof english = {
   title: 'Competições',
@@ -50,17 +49,14 @@ export const competitions: typeof english = {
     mat_used: { true: 'Sim', false: 'Não' },
     frame_used: { true: 'Sim', false: 'Não' },
   },
-  stages: stageNames,
-  roundNumber,
-  qualifying: 'Classificatória',
 
   searchHint: 'Nome ou local',
   status: 'Situação',
   gender: 'Gênero',
   rule: 'Regra',
   kind: 'Âmbito',
+  type: 'Tipo',
   newCompetition: 'Nova competição',
-  sayGender: 'Ao seu perfil',
   newEvent: 'Novo evento',
   toEvent: 'Todas as divisões deste evento',
   emptyTitle: 'Nenhuma competição ainda',
@@ -96,135 +92,10 @@ export const competitions: typeof english = {
     intro: 'A competição foi aprovada. Isto ainda pode mudar até o início.',
     saved: (name) => `${name} foi salva.`,
   },
-
-  /** The conditions for entering. */
-  eligibility: {
-    openTo: 'Aberta a',
-    everyone: 'Todos',
-    landed: 'Nível acertado em uma competição',
-    anyLevel: 'Qualquer nível',
-    resultsOf: 'Um resultado em uma destas',
-    placeThere: 'Lugar obtido, ou melhor',
-    anyPlace: 'Vazio: conta qualquer lugar.',
-    women: 'Só mulheres',
-    men: 'Só homens',
-    level: (level) => `Nível ${level} acertado em uma competição`,
-    results: (count) =>
-      plural('pt-BR', count, {
-        one: 'Um resultado em # competição anterior',
-        other: 'Um resultado em uma de # competições anteriores',
-      }),
-    best: (place) => `Lugar ${place} ou melhor`,
-  },
-  fields: {
-    name: 'Nome',
-    type_id: 'Tipo',
-    rule_id: 'Regra',
-    country_id: 'País',
-    location: 'Local',
-    date_start: 'Início',
-    date_end: 'Fim',
-    time_zone: 'Fuso horário',
-    img_path: 'Capa',
-    is_vs: 'Versus ou pontuação',
-    is_open: 'Aberta ou fechada',
-    registration_opens_at: 'Abertura das inscrições',
-    registration_closes_at: 'Encerramento das inscrições',
-    gender: 'Gênero',
-    category: 'Categoria',
-    participant_size: 'Participantes',
-    is_qualification_dual: 'Classificatória',
-    round_size_id: 'Etapas',
-    judges: 'Juízes',
-    inquiry_minutes: 'Minutos para recursos',
-    seal_by: 'Os resultados são oficiais',
-    judging: 'Juízes por volta',
-    days_online: 'Dias online',
-    fees: 'Taxa de inscrição',
-    prize_amount_total: 'Prêmio total',
-    prize_places: 'Prêmios até o 4º lugar',
-    url_event: 'Link do evento',
-    url_social: 'Link da rede social',
-    line_length_m: 'Comprimento da fita (m)',
-    line_height_m: 'Altura da fita (m)',
-    anchor_type: 'Ancoragem',
-    tension_system: 'Sistema de tensão',
-    mat_height_cm: 'Altura sobre o colchão (cm)',
-    mat_used: 'Colchão',
-    frame_used: 'Estrutura',
-    eligibility: 'Quem pode entrar',
-  },
-  lineTitle: 'Fita e segurança',
   stageTakes: (athletes) => plural('pt', athletes, { one: '# atleta', other: '# atletas' }),
 
   details: 'Detalhes',
   statistics: 'Estatísticas desta competição',
-  extra: 'Mais informações',
-  category: 'Categoria',
-  mode: 'Modalidade',
-  rounds: 'Fases',
-  registration: 'Inscrições',
-  organizer: 'Organizador',
-  fees: 'Taxa de inscrição',
-  free: 'Grátis',
-  prize: 'Prêmio',
-  noPrize: 'Nenhum',
-  location: 'Local',
-  urlEvent: 'Página do evento',
-  urlSocial: 'Redes sociais',
-  doubleQualifying: 'Classificatória dupla',
-  athletesRange: (min, max) => `De ${min} a ${max} atletas`,
-
-  register: 'Fazer inscrição',
-  registering: 'Inscrevendo…',
-  registerTitle: (name) => `Fazer sua inscrição em ${name}?`,
-  registerConsequence: 'O organizador vê a sua inscrição e a aprova. Você pode desistir antes do início.',
-  registered: 'Inscrição feita. O organizador ainda precisa aprová-la.',
-  ownEntry: {
-    listed: {
-      athlete: 'Você está na lista de atletas; o convite chega por e-mail.',
-      judge: 'Você está na lista de juízes; o convite chega por e-mail.',
-    },
-    invited: {
-      athlete: 'Você recebeu um convite para competir.',
-      judge: 'Você recebeu um convite para julgar.',
-    },
-    pending: {
-      athlete: 'Sua inscrição espera a aprovação do organizador.',
-      judge: 'Você confirmou e espera a aprovação do organizador para julgar.',
-    },
-    missed: {
-      athlete: 'A competição começou antes de a sua inscrição ser aprovada: você não participa.',
-      judge: 'A competição terminou antes de você ter a aprovação para julgar.',
-    },
-    unpublished: {
-      athlete: 'Você participa. A competição ainda não foi publicada.',
-      judge: 'Você julga nesta competição. Ela ainda não foi publicada.',
-    },
-    approved: {
-      athlete: 'Você participa.',
-      judge: 'Você julga nesta competição.',
-    },
-    running: {
-      athlete: 'Você está competindo.',
-      judge: 'Você está julgando.',
-    },
-    eliminated: {
-      athlete: 'Você participou e já saiu da disputa.',
-      judge: 'Você participou e já saiu da disputa.',
-    },
-    declined: {
-      athlete: 'Sua inscrição foi recusada: você não participa.',
-      judge: 'Sua inscrição foi recusada: você não julga.',
-    },
-    over: {
-      athlete: 'Você participou.',
-      judge: 'Você julgou nesta competição.',
-    },
-  },
-  scoreRounds: 'Julgar as voltas',
-  ownFeeUnpaid: 'Sua taxa de inscrição ainda não consta como paga.',
-  ownPlace: (position) => `Sua colocação: ${position}º lugar`,
   invitation: {
     title: 'Seus convites',
     to: {
@@ -242,4 +113,5 @@ export const competitions: typeof english = {
   startedOn: (date) => `Começou em ${date}`,
   now: 'Acontecendo agora',
   hidden: 'As pontuações estão ocultas neste dispositivo.',
+  fees: 'Taxa de inscrição',
 }

@@ -18,6 +18,7 @@ import { useCountries } from '../countries.ts'
 export function CompetitionFacts({ competition }: { competition: CompetitionRead }) {
   const common = useMessages('common')
   const words = useMessages('competitions')
+  const facts = useMessages('competitionFacts')
   const { organizer } = competition
   const fieldValue = useFieldValue()
   const { form } = openForm(competition)
@@ -26,20 +27,20 @@ export function CompetitionFacts({ competition }: { competition: CompetitionRead
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
       <Facts label={words.details} labelHidden>
-        <Fact label={words.category}>{valueOf('category')}</Fact>
+        <Fact label={facts.category}>{valueOf('category')}</Fact>
         <Fact label={words.gender}>{valueOf('gender')}</Fact>
-        <Fact label={words.mode}>
+        <Fact label={facts.mode}>
           {valueOf('is_vs')}
           {competition.rule ? ` · ${ruleTitle(competition.rule, common)}` : null}
         </Fact>
-        <Fact label={words.registration}>
+        <Fact label={facts.registration}>
           {valueOf('is_open')}
           {competition.athletes_min === null || competition.athletes_max === null
             ? null
-            : ` · ${words.athletesRange(competition.athletes_min, competition.athletes_max)}`}
+            : ` · ${facts.athletesRange(competition.athletes_min, competition.athletes_max)}`}
         </Fact>
-        <Fact label={words.rounds}>{usePhaseNames(competition)}</Fact>
-        <Fact label={words.organizer}>
+        <Fact label={facts.rounds}>{usePhaseNames(competition)}</Fact>
+        <Fact label={facts.organizer}>
           <span className="flex min-w-0 items-center gap-2">
             <Avatar name={organizer.name} surname={organizer.surname} src={organizer.img_path} size="small" />
             <span className="min-w-0 [overflow-wrap:anywhere] [&>a]:underline [&>a]:decoration-edge [&>a:hover]:decoration-accent">
@@ -50,9 +51,9 @@ export function CompetitionFacts({ competition }: { competition: CompetitionRead
       </Facts>
       <Extra competition={competition} />
       {line.length > 0 ? (
-        <Facts label={words.lineTitle}>
+        <Facts label={facts.lineTitle}>
           {line.map((field) => (
-            <Fact key={field} label={words.fields[field]}>
+            <Fact key={field} label={facts.fields[field]}>
               {valueOf(field)}
             </Fact>
           ))}
@@ -63,13 +64,14 @@ export function CompetitionFacts({ competition }: { competition: CompetitionRead
 }
 
 function Extra({ competition }: { competition: CompetitionRead }) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionFacts')
+  const competitions = useMessages('competitions')
   const format = useFormat()
   const country = useCountries().find(({ id }) => id === competition.country_id)
   const money = (units: number) => format.money(units, country?.currency)
   return (
     <Facts label={words.extra}>
-      <Fact label={words.fees}>{competition.fees === 0 ? words.free : money(competition.fees)}</Fact>
+      <Fact label={competitions.fees}>{competition.fees === 0 ? words.free : money(competition.fees)}</Fact>
       <Fact label={words.prize}>
         {competition.prize_amount_total === 0 ? (
           words.noPrize
@@ -136,7 +138,7 @@ function OutLink({ url }: { url: string }) {
 }
 
 function usePhaseNames(competition: CompetitionRead): string {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionFacts')
   const stages = phasesOf(competition)
     .filter(({ kind }) => kind === 'stage')
     .map(({ stage, number }) =>

@@ -16,6 +16,7 @@ import { optionText } from './option-text.ts'
 /** Returns '—' without a value. Only the form names a rule (use-form-value.ts), since that loads every rule. */
 export function useFieldValue(): (form: CompetitionForm, field: Exclude<FormField, 'rule_id'>) => string {
   const words = useMessages('competitions')
+  const facts = useMessages('competitionFacts')
   const countries = useCountries()
   const format = useFormat()
   return (form, field) => {
@@ -23,9 +24,9 @@ export function useFieldValue(): (form: CompetitionForm, field: Exclude<FormFiel
     if (value === '' || value === null) return '—'
     if (field === 'country_id')
       return countries.find(({ id }) => id === value)?.label ?? String(form.country_id)
-    if (isEligibility(value)) return format.joined(...eligibilityTexts(value, words.eligibility))
+    if (isEligibility(value)) return format.joined(...eligibilityTexts(value, facts.eligibility))
     if (typeof value === 'object') {
-      return format.joined(...value.map((stage: StageId) => words.stages[stageNames[stage]])) || '—'
+      return format.joined(...value.map((stage: StageId) => facts.stages[stageNames[stage]])) || '—'
     }
     const { kind } = fieldDeclaration(field)
     return kind === 'choice' || kind === 'flag' ? optionText(words.options, field, value) : `${value}`
@@ -34,7 +35,7 @@ export function useFieldValue(): (form: CompetitionForm, field: Exclude<FormFiel
 
 function eligibilityTexts(
   { gender, level_at_least, results_of, best }: Eligibility,
-  words: Areas['competitions']['eligibility'],
+  words: Areas['competitionFacts']['eligibility'],
 ): string[] {
   return [
     ...(gender === null ? [] : [gender === 'female' ? words.women : words.men]),

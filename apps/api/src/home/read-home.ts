@@ -1,7 +1,7 @@
 /** GET /home: what waits for the person, what can be entered, what is on (calls §14). The store preselects, the rules decide. */
-import { decideCompetition } from '@trickline/competition/competition-moves'
+import { decideCompetition, joiningIsOpen } from '@trickline/competition/competition-moves'
 import { genderIneligibility, type PersonGender } from '@trickline/competition/eligibility'
-import { decideEntries, joiningIsOpen } from '@trickline/competition/entry-moves'
+import { decideEntries } from '@trickline/competition/entry-moves'
 import { competes, isCompetitionJudge, isOwner, isSupervisor } from '@trickline/competition/permissions'
 import { isAdmin } from '@trickline/competition/roles'
 import { organizerStep } from '@trickline/competition/organizer-step'

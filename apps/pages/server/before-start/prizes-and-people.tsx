@@ -7,7 +7,8 @@ import { type ComingProps, useMoney } from './coming-competition.ts'
 
 export function PrizesAndPeople(props: ComingProps) {
   const { view } = props
-  const words = useMessages('competitions')
+  const words = useMessages('competitionFacts')
+  const { fees } = useMessages('competitions')
   const soon = useMessages('beforeStart')
   const money = useMoney(props)
   const judges = view.entries.flatMap(({ role, user }) => (role === 'judge' && user ? [user] : []))
@@ -17,7 +18,7 @@ export function PrizesAndPeople(props: ComingProps) {
       <ul className="border-t-[1.5px] border-ink [&>li]:min-h-14 [&>li:not(:last-child)]:border-b [&>li]:border-hair [&>li]:py-2">
         <li>
           <span className="block font-semibold">
-            {words.fees}: {view.fees === 0 ? words.free : money(view.fees)}
+            {fees}: {view.fees === 0 ? words.free : money(view.fees)}
           </span>
           {view.fees === 0 ? null : <span className="text-label text-soft">{soon.feeHint}</span>}
         </li>

@@ -13,7 +13,8 @@ import { type ComingProps, registrationIn, useMoney, useVenueFormat } from './co
 
 export function RegisterCard(props: ComingProps) {
   const { view } = props
-  const words = useMessages('competitions')
+  const words = useMessages('competitionFacts')
+  const own = useMessages('ownEntry')
   const soon = useMessages('beforeStart')
   const { state } = registrationIn(props)
   const format = useVenueFormat(view)
@@ -37,7 +38,7 @@ export function RegisterCard(props: ComingProps) {
           href={enterAddress(view.id)}
           className={classNames(buttonClass('primary'), 'max-lg:max-w-[55%]', withoutEntry)}
         >
-          {state === 'open' ? words.register : soon.joinList}
+          {state === 'open' ? own.register : soon.joinList}
         </a>
       ) : null}
       {state === 'opens-later' ? <ToCalendar view={view} className={withoutEntry} /> : null}
@@ -87,7 +88,7 @@ type Offer = { main: string; beside: string }
 
 function useOffer(props: ComingProps): Offer {
   const { view, competition } = props
-  const words = useMessages('competitions')
+  const words = useMessages('competitionFacts')
   const soon = useMessages('beforeStart')
   const format = useVenueFormat(view)
   const money = useMoney(props)

@@ -61,7 +61,7 @@ export function WhoIsComing(props: ComingProps) {
 const rowClass = 'flex min-h-16 min-w-0 items-center gap-3 border-b border-hair py-2'
 
 function You({ isEntered = false, ...props }: ComingProps & { isEntered?: boolean }) {
-  const words = useMessages('competitions')
+  const words = useMessages('ownEntry')
   const soon = useMessages('beforeStart')
   const { id } = props.view
   return (

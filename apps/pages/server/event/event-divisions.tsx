@@ -70,6 +70,7 @@ function InDivision(props: OneProps) {
 
 function HowToEnter({ division: { view }, event, countries, now }: OneProps) {
   const words = useMessages('competitions')
+  const facts = useMessages('competitionFacts')
   const soon = useMessages('beforeStart')
   const { ineligible } = useMessages('events')
   const format = useVenueFormat(view)
@@ -81,7 +82,7 @@ function HowToEnter({ division: { view }, event, countries, now }: OneProps) {
     category && optionText(words.options, 'category', category),
     words.stageTakes(view.athletesMax),
   ]
-  const fee = view.fees === 0 ? words.free : money(view.fees)
+  const fee = view.fees === 0 ? facts.free : money(view.fees)
   const conditions = [
     asks?.gender === 'female' ? ineligible.onlyWomen : asks?.gender === 'male' ? ineligible.onlyMen : '',
     asks?.level_at_least ? ineligible.level(asks.level_at_least) : '',

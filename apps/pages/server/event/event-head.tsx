@@ -63,7 +63,8 @@ export function EventHead(props: EventProps) {
 function RegisterCard(props: EventProps) {
   const { event, divisions } = props
   const words = useMessages('events').page
-  const competitions = useMessages('competitions')
+  const competitions = useMessages('competitionFacts')
+  const own = useMessages('ownEntry')
   const soon = useMessages('beforeStart')
   const fees = useEventFees(props)
   const states = divisions.map(({ view }) => registrationIn({ view, now: props.now }).state)
@@ -89,7 +90,7 @@ function RegisterCard(props: EventProps) {
           href={`${pagePaths.register}&${new URLSearchParams({ next: paths.event(event.id) })}`}
           className={`${buttonClass('primary')} max-lg:max-w-[55%]`}
         >
-          {competitions.register}
+          {own.register}
         </a>
       ) : null}
     </section>
@@ -99,7 +100,7 @@ function RegisterCard(props: EventProps) {
 /** null: each division has its own fee. */
 function useEventFees({ event, divisions, countries }: EventProps): { main: string; beside: string } | null {
   const words = useMessages('events').page
-  const competitions = useMessages('competitions')
+  const competitions = useMessages('competitionFacts')
   const format = useFormat()
   const country = countries.find(({ id }) => id === divisions[0]?.view.country_id)
   const { fee_first: first, fee_further: further } = event

@@ -16,12 +16,13 @@ import { usePerson } from '@trickline/client/session.ts'
 import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Menu, type MenuItem } from '@trickline/ui/menu.tsx'
+import { AthletesSummaryBar } from './athletes-summary-bar.tsx'
 import { ReturnDialog } from './return-later.tsx'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 
 type Props = { row: CompetitionListRead; moves: ReturnType<typeof useCompetitionMoves> }
 
-export const cardActions = { Menu: CompetitionMenu, NextSteps }
+export const cardActions = { Menu: CompetitionMenu, AthletesSummaryBar, NextSteps }
 export type CardActions = typeof cardActions
 
 function NextSteps({ row }: Pick<Props, 'row'>) {

@@ -13,7 +13,6 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { useGlow } from '@trickline/ui/glow.ts'
 import { ProgressBar } from '@trickline/ui/progress-bar.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
-import { AthletesSummaryBar } from './athletes-summary-bar.tsx'
 import { CardProgress } from './card-progress.tsx'
 import type { CardActions } from './competition-actions.tsx'
 import { CompetitionBanner } from '@trickline/views/competitions/competition-banner.tsx'
@@ -60,8 +59,8 @@ export function CompetitionCard({ row, actions }: Props) {
       </div>
       {waits ? <UntilStart at={row.date_start_at} /> : null}
       <CardProgress row={row} />
-      {waits && owned && row.athletes_summary ? (
-        <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} fees={info.fees} />
+      {actions && waits && owned && row.athletes_summary ? (
+        <actions.AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} fees={info.fees} />
       ) : null}
       {row.approved ? null : <ProgressBar label={words.completion} percent={row.completionPercentage} />}
       <ReturnReason reason={row.return_reason} />

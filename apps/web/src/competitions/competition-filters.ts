@@ -53,7 +53,7 @@ export function useCompetitionFilters(
       ? [
           {
             name: 'type',
-            label: words.fields.type_id,
+            label: words.type,
             of: (row: CompetitionListRead) => row.type_id,
             options: Object.entries(type_id),
           },

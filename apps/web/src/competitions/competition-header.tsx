@@ -27,9 +27,8 @@ import { competitionTimeZone } from '@trickline/views/competitions/competition-t
 import { CompetitionStatus } from '@trickline/views/competitions/competition-status.tsx'
 import { DateAndPlace } from '@trickline/views/competitions/date-and-place.tsx'
 import { useCountries } from '@trickline/views/countries.ts'
-import { useFieldValue } from '@trickline/views/competitions/field-value.ts'
+import { optionText } from '@trickline/views/competitions/option-text.ts'
 import { ResultState } from '@trickline/views/phases/result-state.tsx'
-import { openForm } from '@trickline/views/competitions/opened-form.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import type { RankingButtonProps } from './ranking-button.tsx'
 import { OwnEntries } from './own-entries.tsx'
@@ -45,7 +44,9 @@ const RankingButton = lazyComponent<RankingButtonProps>(
 )
 
 const CompetitionFacts = lazyComponent(
-  async () => (await import('@trickline/views/competitions/competition-facts.tsx')).CompetitionFacts,
+  async () =>
+    (await withWords(import('@trickline/views/competitions/competition-facts.tsx'), 'competitionFacts'))
+      .CompetitionFacts,
 )
 
 type Props = { competition: CompetitionRead; glowing: boolean }
@@ -105,17 +106,15 @@ function Details({ competition, children }: { competition: CompetitionRead; chil
   const common = useMessages('common')
   const format = useFormat()
   const person = usePerson()
-  const fieldValue = useFieldValue()
   const [isOpen, setOpen] = useState(competition.status === 'pending' && !isOwner(person, competition))
   const country = useCountries().find(({ id }) => id === competition.country_id)
-  const { form } = openForm(competition)
+  const { is_vs, gender } = competition
   // before the start a guest decides by the fee
   const namesFee = competition.status === 'published' && !isOwner(person, competition) && competition.fees > 0
   const most = [
     ...(namesFee ? [`${words.fees} ${format.money(competition.fees, country?.currency)}`] : []),
-    ...(['is_vs', 'gender'] as const).flatMap((field) =>
-      form[field] === null ? [] : [fieldValue(form, field)],
-    ),
+    ...(is_vs === null ? [] : [optionText(words.options, 'is_vs', is_vs === 1)]),
+    ...(gender ? [optionText(words.options, 'gender', gender)] : []),
     ...(competition.rule && !namesFee ? [ruleTitle(competition.rule, common)] : []),
   ]
   return (

@@ -22,7 +22,7 @@ import { InvitationByName } from './invitation-notice.tsx'
 import { ImportButton } from './import-button.tsx'
 import { type CompetitionFilters, competitionsSearch } from './competitions-search.ts'
 import { competitionSearchText, useCompetitionFilters } from './competition-filters.ts'
-import { openInvitations } from './own-entry.ts'
+import { openInvitations } from './open-invitations.ts'
 import { RunningFirst } from './running-first.tsx'
 
 const OwnEvents = lazyComponent(async () => (await import('./own-events.tsx')).OwnEvents)

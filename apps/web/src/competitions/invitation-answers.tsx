@@ -8,7 +8,7 @@ import { Button } from '@trickline/ui/button.tsx'
 import type { Question } from '@trickline/ui/confirm.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
-import type { Invitation } from './own-entry.ts'
+import type { Invitation } from './open-invitations.ts'
 
 type Props = { invitation: Invitation<CompetitionHeaderRead> }
 

@@ -6,7 +6,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
-import type { Invitation } from './own-entry.ts'
+import type { Invitation } from './open-invitations.ts'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
 
 const InvitationAnswers = lazyComponent(

@@ -35,7 +35,7 @@ export function OwnEntries({ competition, isScoring }: Props) {
 }
 
 function OwnEntry({ row, competition }: { row: EntryRead; competition: CompetitionRead }) {
-  const words = useMessages('competitions')
+  const words = useMessages('ownEntry')
   const person = usePerson()
   const message = ownEntryMessage(competition, row)
   if (message === null || row.role === 'unknown') return null
@@ -43,14 +43,14 @@ function OwnEntry({ row, competition }: { row: EntryRead; competition: Competiti
     return (
       <InvitationNotice
         invitation={{ entryId: row.id, role: row.role, competition }}
-        text={words.ownEntry.invited[row.role]}
+        text={words.states.invited[row.role]}
       />
     )
   }
   const place = competition.podiums.find(({ user_id }) => user_id === row.userId)?.final_position
   return (
     <div>
-      <p className="font-semibold">{words.ownEntry[message][row.role]}</p>
+      <p className="font-semibold">{words.states[message][row.role]}</p>
       {message === 'running' && row.role === 'judge' && isCompetitionJudge(person, competition.entries) ? (
         <Link
           to={paths.competition(competition.id)}

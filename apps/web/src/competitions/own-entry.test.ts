@@ -4,7 +4,8 @@ import { entryStatuses } from '@trickline/competition/statuses'
 import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import { competitionListRowFixture, personFixture } from '@trickline/client/test-fixtures.ts'
-import { openInvitations, ownEntryMessage } from './own-entry.ts'
+import { openInvitations } from './open-invitations.ts'
+import { ownEntryMessage } from './own-entry.ts'
 
 /** Messages for a competition that is approved, published, started, finished. */
 const athlete: Partial<Record<EntryStatus, string>> = {

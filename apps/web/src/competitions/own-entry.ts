@@ -1,15 +1,13 @@
-/** The state of the person's entry, and their open invitations. */
-import type { CompetitionListRead } from '@trickline/contract/read-rows'
-import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
-import { joiningIsOpen } from '@trickline/competition/entry-moves'
-import type { Competition, Entry, EntryRole } from '@trickline/competition/model'
+/** The state of the person's entry. */
+import { competitionIsBeforeStart, joiningIsOpen } from '@trickline/competition/competition-moves'
+import type { Competition, Entry } from '@trickline/competition/model'
 import type { Areas } from '@trickline/messages/areas'
 
 /** Key of the message about the entry; null: there is none. */
 export function ownEntryMessage(
   competition: Pick<Competition, 'status'>,
   entry: Pick<Entry, 'role' | 'status'>,
-): keyof Areas['competitions']['ownEntry'] | null {
+): keyof Areas['ownEntry']['states'] | null {
   if (competition.status === 'unknown' || entry.role === 'unknown') return null
   const isOver = competition.status === 'finished'
   switch (entry.status) {
@@ -33,18 +31,3 @@ export function ownEntryMessage(
 }
 
 const waiting = { registered: 'listed', invited: 'invited', pending: 'pending' } as const
-
-export type Invitation<TCompetition = CompetitionListRead> = {
-  entryId: number
-  role: EntryRole
-  competition: TCompetition
-}
-
-export function openInvitations(list: readonly CompetitionListRead[], personId: number): Invitation[] {
-  return list.flatMap((competition) =>
-    competition.entries.flatMap(({ id, role, status, user }) => {
-      if (user.id !== personId || role === 'unknown' || status !== 'invited') return []
-      return joiningIsOpen({ role }, competition) ? [{ entryId: id, role, competition }] : []
-    }),
-  )
-}

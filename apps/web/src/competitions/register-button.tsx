@@ -24,7 +24,7 @@ type Props = {
 }
 
 export function RegisterButton({ competition, entries, kind = 'primary' }: Props) {
-  const words = useMessages('competitions')
+  const words = useMessages('ownEntry')
   const person = usePerson()
   const { run, busy } = useAction()
   const { refusal } = decideCompetition(person, { competition, now: serverNow() }, 'register')

@@ -7,7 +7,7 @@ import { Button } from '@trickline/ui/button.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { Menu } from '@trickline/ui/menu.tsx'
-import { useMessages } from '@trickline/ui/messages.ts'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { useAction } from '../lib/use-action.ts'
 import { DivisionRow } from './division-row.tsx'
 import { EnterDivisions } from './enter-divisions.tsx'
@@ -17,7 +17,7 @@ import type { TakeInProps } from './take-in.tsx'
 import { useOrganizes } from './use-event.ts'
 
 const MakeDivisions = lazyComponent<MakeDivisionsProps>(
-  async () => (await import('./make-divisions.tsx')).MakeDivisions,
+  async () => (await withWords(import('./make-divisions.tsx'), 'competitionFacts')).MakeDivisions,
 )
 const TakeIn = lazyComponent<TakeInProps>(async () => (await import('./take-in.tsx')).TakeIn)
 

@@ -74,7 +74,7 @@ type RegisterProps = { eventId: number; chosen: readonly number[]; total: string
 
 function RegisterAll({ eventId: id, chosen, total }: RegisterProps) {
   const words = useMessages('eventScreens')
-  const competitions = useMessages('competitions')
+  const competitions = useMessages('ownEntry')
   const person = usePerson()
   const { run, busy } = useAction()
   const [refusals, setRefusals] = useState<readonly string[]>([])

@@ -104,7 +104,7 @@ type BasicsProps = Pick<EventFormProps, 'event'> & {
 }
 
 function Basics({ event, field, zone, setZone, days, setDays }: BasicsProps) {
-  const competitions = useMessages('competitions')
+  const competitions = useMessages('competitionFacts')
   return (
     <div className="flex flex-col gap-5">
       <TextField

@@ -16,7 +16,8 @@ import { eventSearch } from './event-search.ts'
 import { useEvent, useOrganizes } from './use-event.ts'
 
 const EventForm = lazyComponent<EventFormProps>(
-  async () => (await withWords(import('./event-form.tsx'), 'fields', 'competitionForm')).EventForm,
+  async () =>
+    (await withWords(import('./event-form.tsx'), 'fields', 'competitionFacts', 'competitionForm')).EventForm,
   {
     fallback: () => <Loading />,
   },

@@ -59,6 +59,7 @@ const figures = ['line_length_m', 'line_height_m', 'mat_height_cm'] as const
 function LineInput({ line, index, field, onRemove }: LineProps) {
   const words = useMessages('eventScreens')
   const competitions = useMessages('competitions')
+  const facts = useMessages('competitionFacts')
   const formWords = useMessages('competitionForm')
   const part = (name: string) => field(`lines.${index}.${name}`)
   const usualName = letterAt(index)
@@ -67,7 +68,7 @@ function LineInput({ line, index, field, onRemove }: LineProps) {
       {line ? <input type="hidden" name={`lines.${index}.id`} value={line.id} /> : null}
       <div className="grid min-w-0 flex-1 grid-cols-2 items-end gap-3 lg:grid-cols-5">
         <TextField
-          label={competitions.fields.name}
+          label={facts.fields.name}
           maxLength={60}
           defaultValue={line?.name ?? usualName}
           wrapperClassName="max-lg:col-span-2"
@@ -76,7 +77,7 @@ function LineInput({ line, index, field, onRemove }: LineProps) {
         {figures.map((name) => (
           <TextField
             key={name}
-            label={competitions.fields[name]}
+            label={facts.fields[name]}
             inputMode="decimal"
             autoComplete="off"
             className="tabular"
@@ -85,7 +86,7 @@ function LineInput({ line, index, field, onRemove }: LineProps) {
           />
         ))}
         <SelectField
-          label={competitions.fields.anchor_type}
+          label={facts.fields.anchor_type}
           defaultValue={line?.anchor_type ?? ''}
           {...part('anchor_type')}
         >

@@ -20,6 +20,7 @@ export type MakeDivisionsProps = { event: EventRow; onClose: () => void }
 export function MakeDivisions({ event: { id, competitions: divisions }, onClose }: MakeDivisionsProps) {
   const words = useMessages('eventScreens')
   const competitions = useMessages('competitions')
+  const facts = useMessages('competitionFacts')
   const common = useMessages('common')
   const person = usePerson()
   const queries = useQueryClient()
@@ -49,7 +50,7 @@ export function MakeDivisions({ event: { id, competitions: divisions }, onClose 
           </option>
         ))}
       </SelectField>
-      <SelectField label={competitions.fields.gender} defaultValue="" {...field('gender')}>
+      <SelectField label={facts.fields.gender} defaultValue="" {...field('gender')}>
         <option value="">{words.asBefore}</option>
         {competitionFields.gender.choices.map((gender) => (
           <option key={gender} value={gender}>

@@ -68,7 +68,7 @@ export const InvitationAnswers = lazyComponent(
   { fallback: () => <Skeleton className="h-12 w-26" /> },
 )
 
-const enterParts = () => withWords(import('./enter.tsx'), 'competitions')
+const enterParts = () => withWords(import('./enter.tsx'), 'competitions', 'ownEntry')
 
 export const EnterCard = lazyComponent(async () => (await enterParts()).EnterCard, {
   fallback: () => <Skeleton className="h-124 rounded-card sm:h-80" />,

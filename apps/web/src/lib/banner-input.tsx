@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function BannerInput({ id, value, onChange, onFail, describedBy }: Props) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionFacts')
   const formWords = useMessages('competitionForm')
   const { follow, busy } = useAction()
   const [preview, setPreview] = useState<string | null>(null)

@@ -9,14 +9,15 @@ import type { CompetitionRecord } from '../competitions-store.ts'
 export type HistoryWords = Awaited<ReturnType<typeof historyWords>>
 
 export async function historyWords(language: Language, competition: CompetitionRecord) {
-  const [words, competitions, entries, history] = await Promise.all([
+  const [words, competitions, facts, entries, history] = await Promise.all([
     loadArea(language, 'competitionHistory'),
     loadArea(language, 'competitions'),
+    loadArea(language, 'competitionFacts'),
     loadArea(language, 'entries'),
     loadArea(language, 'history'),
   ])
   const { files, common } = messagesFor(language)
-  const fields: Readonly<Record<string, string>> = competitions.fields
+  const fields: Readonly<Record<string, string>> = facts.fields
   const options: Readonly<Record<string, Readonly<Record<string, string>>>> = competitions.options
   const labels = new Map(formFields.map((field) => [columnOf(field), fields[field] ?? field]))
   return {
@@ -26,7 +27,7 @@ export async function historyWords(language: Language, competition: CompetitionR
     entryStatus: (status: string) => read(entries.statuses, status),
     phase: (number: number) => {
       const name = phaseAt(competition, number)?.name ?? `round-${number}`
-      return files.phaseNames[name] ?? competitions.roundNumber(number)
+      return files.phaseNames[name] ?? facts.roundNumber(number)
     },
     /** The label of a form column; null: it is not a column of the form. */
     label: (column: string) => labels.get(column) ?? null,

@@ -32,7 +32,7 @@ export function BasicsPart({ id }: { id: number | null }) {
 
 function TimeZone() {
   const { form, change, errors } = useCompetitionForm()
-  const words = useMessages('competitions')
+  const words = useMessages('competitionFacts')
   return (
     <FieldSlot field="time_zone">
       <SelectField

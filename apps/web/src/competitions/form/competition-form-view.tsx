@@ -251,9 +251,10 @@ function Buttons({ id, isLast, saving, save, cancel }: ButtonsProps) {
 
 function Completion({ form }: { form: CompetitionForm }) {
   const words = useMessages('competitions')
+  const facts = useMessages('competitionFacts')
   const formWords = useMessages('competitionForm')
   const format = useFormat()
-  const missing = missingFields(form).map((field) => words.fields[field])
+  const missing = missingFields(form).map((field) => facts.fields[field])
   return (
     <div className="flex flex-col gap-1.5">
       <ProgressBar label={words.completion} percent={completionPercentage(form)} />

@@ -71,7 +71,7 @@ type RegistrationField = 'registration_opens_at' | 'registration_closes_at'
 /** When athletes may register: a day with a time, from today until the start. By default from publication until the start. */
 export function RegistrationInput({ field }: { field: RegistrationField }) {
   const { form, change } = useCompetitionForm()
-  const words = useMessages('competitions')
+  const words = useMessages('competitionFacts')
   const formWords = useMessages('competitionForm')
   const tag = locale(useLanguage())
   const [open, setOpen] = useState(false)

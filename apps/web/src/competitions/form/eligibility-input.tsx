@@ -18,7 +18,7 @@ const genders = ['female', 'male'] as const
 const levels = [1, 2, 3, 4] as const
 
 export function EligibilityInput({ id }: { id: number | null }) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionFacts')
   const { form, change } = useCompetitionForm()
   const asked = form.eligibility ?? none
   const ask = (part: Partial<Eligibility>) => change({ eligibility: withoutEmpty({ ...asked, ...part }) })
@@ -70,7 +70,7 @@ export function EligibilityInput({ id }: { id: number | null }) {
 }
 
 function BestPlace({ best, onChange }: { best: number | null; onChange: (best: number | null) => void }) {
-  const words = useMessages('competitions').eligibility
+  const words = useMessages('competitionFacts').eligibility
   return (
     <TextField
       label={words.placeThere}

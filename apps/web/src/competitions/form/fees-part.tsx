@@ -12,7 +12,7 @@ const places = ['first', 'second', 'third', 'fourth'] as const
 
 export function FeesPart() {
   const { form, change } = useCompetitionForm()
-  const words = useMessages('competitions')
+  const words = useMessages('competitionFacts')
   const formWords = useMessages('competitionForm')
   const format = useFormat()
   const country = useCountries().find(({ id }) => id === form.country_id)

@@ -37,7 +37,7 @@ export function FormConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClose }
 }
 
 function Differences({ mine, theirs }: { mine: CompetitionForm; theirs: CompetitionForm }) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionFacts')
   const formWords = useMessages('competitionForm')
   const valueOf = useFormValue()
   const differing = formFields.filter(

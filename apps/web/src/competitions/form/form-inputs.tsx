@@ -26,7 +26,7 @@ type FieldOfType<TValue> = {
 
 function useInput<Field extends FormField>(field: Field) {
   const { form, change, errors } = useCompetitionForm()
-  const words = useMessages('competitions')
+  const words = useMessages('competitionFacts')
   return {
     field: { label: words.fields[field], error: errors[field] },
     value: form[field],
@@ -296,7 +296,7 @@ export function DescribedGroup({
 /** Wraps a field and shows which other fields its last change also changed. */
 export function FieldSlot({ field, children }: { field: FormField; children: ReactNode }) {
   const { form, dependent } = useCompetitionForm()
-  const words = useMessages('competitions')
+  const words = useMessages('competitionFacts')
   const formWords = useMessages('competitionForm')
   const common = useMessages('common')
   const format = useFormat()

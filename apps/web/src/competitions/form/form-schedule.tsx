@@ -26,7 +26,7 @@ export function FormSchedule() {
 }
 
 function Timeline({ schedule, judges }: { schedule: Schedule; judges: number }) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionFacts')
   const formWords = useMessages('competitionForm')
   const format = useFormat()
   const inWords = useMinutes()

@@ -57,6 +57,7 @@ function isPackSize(size: string | number): size is PackSize {
 function Stages() {
   const { form, change } = useCompetitionForm()
   const words = useMessages('competitions')
+  const facts = useMessages('competitionFacts')
   const formWords = useMessages('competitionForm')
   const stages = offeredStages(form)
   const hint = stages.length === 0 ? 'before' : form.is_vs ? 'vs' : 'scoring'
@@ -65,7 +66,7 @@ function Stages() {
       {(describedBy) => (
         <fieldset aria-describedby={describedBy} className="flex min-w-0 flex-col gap-1.5">
           <legend className="mb-1.5 text-label font-medium tracking-wide text-soft">
-            {words.fields.round_size_id}
+            {facts.fields.round_size_id}
           </legend>
           {stages.map((stage) => (
             <label
@@ -78,7 +79,7 @@ function Stages() {
                 checked={form.round_size_id.includes(stage)}
                 onChange={() => change({ round_size_id: toggleStage(form, stage) })}
               />
-              <span className="flex-1 font-semibold">{words.stages[stageNames[stage]]}</span>
+              <span className="flex-1 font-semibold">{facts.stages[stageNames[stage]]}</span>
               <span className="tabular text-label text-soft">{words.stageTakes(athleteCounts[stage])}</span>
             </label>
           ))}

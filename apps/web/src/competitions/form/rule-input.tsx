@@ -11,7 +11,7 @@ import { DialogInput } from './form-inputs.tsx'
 
 export function RuleInput() {
   const { form, change } = useCompetitionForm()
-  const words = useMessages('competitions')
+  const words = useMessages('competitionFacts')
   const formWords = useMessages('competitionForm')
   const common = useMessages('common')
   const [open, setOpen] = useState(false)

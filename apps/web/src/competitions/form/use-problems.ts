@@ -9,7 +9,7 @@ import type { FormErrors } from './form-context.ts'
 import { firstProblem } from './form-problems.ts'
 
 export function useProblems(showField: (field: FormField) => void) {
-  const words = useMessages('competitions')
+  const words = useMessages('competitionFacts')
   const formWords = useMessages('competitionForm')
   const fieldText = useFieldText()
   const confirm = useConfirm()

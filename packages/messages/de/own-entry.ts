@@ -1,0 +1,48 @@
+/** Words of the viewer's own entry and of registering (screens §5). */
+import type { ownEntry as english } from '../en/own-entry.ts'
+
+export const ownEntry: typeof english = {
+  sayGender: 'Zu deinem Profil',
+  register: 'Teilnehmen',
+  registering: 'Wird angemeldet …',
+  registerTitle: (name) => `An ${name} teilnehmen?`,
+  registerConsequence:
+    'Die Orga sieht deine Anmeldung und lässt dich zu. Vor dem Start kannst du noch absagen.',
+  registered: 'Du bist angemeldet. Die Orga muss dich noch zulassen.',
+  states: {
+    listed: {
+      athlete: 'Du stehst auf der Liste der Athlet:innen; die Einladung kommt per E-Mail.',
+      judge: 'Du stehst auf der Liste der Judges; die Einladung kommt per E-Mail.',
+    },
+    invited: { athlete: 'Du bist als Athlet:in eingeladen.', judge: 'Du bist als Judge eingeladen.' },
+    pending: {
+      athlete: 'Du bist angemeldet. Die Orga muss dich noch zulassen.',
+      judge: 'Du hast zugesagt. Die Orga muss dich als Judge noch zulassen.',
+    },
+    missed: {
+      athlete: 'Der Wettkampf hat begonnen, bevor du zugelassen warst: Du nimmst nicht teil.',
+      judge: 'Der Wettkampf ist zu Ende gegangen, bevor du als Judge zugelassen warst.',
+    },
+    unpublished: {
+      athlete: 'Du nimmst teil. Der Wettkampf ist noch nicht veröffentlicht.',
+      judge: 'Du bist Judge dieses Wettkampfs. Er ist noch nicht veröffentlicht.',
+    },
+    approved: { athlete: 'Du nimmst teil.', judge: 'Du bist Judge dieses Wettkampfs.' },
+    running: {
+      athlete: 'Du bist im Wettkampf.',
+      judge: 'Du bist als Judge dabei.',
+    },
+    eliminated: {
+      athlete: 'Du hast teilgenommen und bist ausgeschieden.',
+      judge: 'Du hast teilgenommen und bist ausgeschieden.',
+    },
+    declined: {
+      athlete: 'Dein Startplatz wurde abgelehnt: Du nimmst nicht teil.',
+      judge: 'Du wurdest als Judge abgelehnt: Du bewertest nicht.',
+    },
+    over: { athlete: 'Du hast teilgenommen.', judge: 'Du warst Judge dieses Wettkampfs.' },
+  },
+  scoreRounds: 'Runs bewerten',
+  ownFeeUnpaid: 'Deine Startgebühr ist noch nicht als bezahlt vermerkt.',
+  ownPlace: (position) => `Dein Platz: ${position}`,
+}
