@@ -30,11 +30,7 @@ export function ScoresPart({ statistics, highlights, nameOf }: Props) {
   return (
     <div className={highlights ? 'grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-2' : undefined}>
       {highlights ? <BestScores bestPerRule={highlights.bestPerRule} nameOf={nameOf} /> : null}
-      <BestCombos
-        statistics={statistics}
-        nameOf={nameOf}
-        rowsClass={highlights ? 'border-t border-hair' : twoColumnsClass}
-      />
+      <BestCombos statistics={statistics} nameOf={nameOf} isOfCompetition={!highlights} />
     </div>
   )
 }
@@ -122,11 +118,9 @@ function BestCurve({ round: { id, tricks } }: { round: CountedRead }) {
   )
 }
 
-function BestCombos({
-  statistics,
-  nameOf,
-  rowsClass,
-}: Pick<Props, 'statistics' | 'nameOf'> & { rowsClass: string }) {
+type CombosProps = Pick<Props, 'statistics' | 'nameOf'> & { isOfCompetition: boolean }
+
+function BestCombos({ statistics, nameOf, isOfCompetition }: CombosProps) {
   const words = useMessages('statistics')
   const judging = useMessages('judging')
   const format = useFormat()
@@ -135,7 +129,7 @@ function BestCombos({
     <StatisticsSection title={words.bestCombos}>
       <FirstRows rows={statistics.bestCombos}>
         {(shown) => (
-          <div className={rowsClass}>
+          <div className={isOfCompetition ? twoColumnsClass : 'border-t border-hair'}>
             {shown.map(({ tricks, points, round }) => (
               <Row
                 key={`${round.id} ${points} ${fullTrickTitle(tricks, judging)}`}
@@ -146,7 +140,7 @@ function BestCombos({
                     </span>
                   </Link>
                 }
-                details={`${nameOf(round)} · ${format.date(round.at)}`}
+                details={isOfCompetition ? nameOf(round) : `${nameOf(round)} · ${format.date(round.at)}`}
                 value={format.score(points)}
               />
             ))}
