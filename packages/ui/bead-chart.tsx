@@ -64,41 +64,19 @@ function BeadList({ beads, current = null, onTap, dense = false, isSingleRow = f
       onKeyDown={onTap ? onKey : undefined}
       className={isSingleRow ? rowClass : classNames('grid gap-y-2 overflow-x-clip', columns[size])}
     >
-      {beads.map((bead, index) => {
-        const drawing = (
-          <>
-            <DrawnBead
-              bead={dense ? { ...bead, dub: '' } : bead}
-              at={placed[index] ?? onTheLine}
-              isLow={isLow}
-              lands={!dense && !first.has(bead.key)}
-              isLast={index === beads.length - 1}
-              label={onTap ? undefined : bead.description}
-            />
-            {hasTimes ? <Time>{bead.time}</Time> : null}
-          </>
-        )
-        return (
-          <li
-            key={bead.key}
-            className={classNames('relative break-inside-avoid', isSingleRow && 'w-11 shrink-0')}
-          >
-            {onTap ? (
-              <BeadButton
-                description={bead.description}
-                isCurrent={bead.key === current}
-                isTabStop={index === stop}
-                onFocus={() => setStop(index)}
-                onTap={() => onTap(bead.key)}
-              >
-                {drawing}
-              </BeadButton>
-            ) : (
-              drawing
-            )}
-          </li>
-        )
-      })}
+      {beads.map((bead, index) => (
+        <BeadItem
+          key={bead.key}
+          bead={dense ? { ...bead, dub: '' } : bead}
+          at={placed[index] ?? onTheLine}
+          lands={!dense && !first.has(bead.key)}
+          isLast={index === beads.length - 1}
+          isCurrent={bead.key === current}
+          isTabStop={index === stop}
+          onFocus={setStop}
+          {...{ index, isLow, hasTimes, isSingleRow, onTap }}
+        />
+      ))}
     </ol>
   )
 }
@@ -127,34 +105,50 @@ function useNewestInView(newest: number | undefined) {
   return list
 }
 
-type BeadButtonProps = {
-  description: string
+type ItemProps = Omit<DrawnProps, 'label'> & {
+  index: number
+  hasTimes: boolean
+  isSingleRow: boolean
   isCurrent: boolean
   isTabStop: boolean
-  onFocus: () => void
-  onTap: () => void
-  children: ReactNode
+  onFocus: (index: number) => void
+  onTap: Props['onTap']
 }
 
-function BeadButton({ description, isCurrent, isTabStop, onFocus, onTap, children }: BeadButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={description}
-      aria-current={isCurrent ? 'true' : undefined}
-      title={description}
-      tabIndex={isTabStop ? 0 : -1}
-      onFocus={onFocus}
-      onClick={onTap}
-      className={classNames(
-        'block w-full rounded-control hover:bg-sunken focus-visible:-outline-offset-3',
-        isCurrent && 'bg-sunken ring-[1.5px] ring-ink ring-inset',
-      )}
-    >
-      {children}
-    </button>
+/** Memoized, so that a tap renders only the beads it changes. */
+const BeadItem = memo(function BeadItem(props: ItemProps) {
+  const { index, hasTimes, isSingleRow, isCurrent, isTabStop, onFocus, onTap, ...drawn } = props
+  const { key, description, time } = drawn.bead
+  const drawing = (
+    <>
+      <DrawnBead {...drawn} label={onTap ? undefined : description} />
+      {hasTimes ? <Time>{time}</Time> : null}
+    </>
   )
-}
+  return (
+    <li className={classNames('relative break-inside-avoid', isSingleRow && 'w-11 shrink-0')}>
+      {onTap ? (
+        <button
+          type="button"
+          aria-label={description}
+          aria-current={isCurrent ? 'true' : undefined}
+          title={description}
+          tabIndex={isTabStop ? 0 : -1}
+          onFocus={() => onFocus(index)}
+          onClick={() => onTap(key)}
+          className={classNames(
+            'block w-full rounded-control hover:bg-sunken focus-visible:-outline-offset-3',
+            isCurrent && 'bg-sunken ring-[1.5px] ring-ink ring-inset',
+          )}
+        >
+          {drawing}
+        </button>
+      ) : (
+        drawing
+      )}
+    </li>
+  )
+}, isSame)
 
 /** One row scaled to its place, as an image with one label. */
 export function BeadChartThumbnail({ label, beads }: Pick<Props, 'label' | 'beads'>) {
