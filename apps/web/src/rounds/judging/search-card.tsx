@@ -43,7 +43,8 @@ export const SearchCard = memo(function SearchCard(props: Props) {
   const { collectsFirst } = useEntryPreferences()
   // when collecting, a tap shows in the field, so it must render in the first frame
   const draft = useCurrentDraft(collectsFirst) ?? props.draft
-  const entering = useTrickEntry(draft, { dispatch, pages })
+  const { place, likeliest, use } = usePlace(draft, pages)
+  const entering = useTrickEntry(draft, { dispatch, use })
   useEntryKeys({ onUndo: () => dispatch({ type: 'undo' }), onHelp })
   useDeskKeys({ grabs: props.grabs, dispatch })
   const isChanging = draft.entry.changes !== null
@@ -53,25 +54,26 @@ export const SearchCard = memo(function SearchCard(props: Props) {
       <h2 id="add-a-trick" className="sr-only">
         {isChanging ? words.change : words.search}
       </h2>
-      <Search {...props} {...{ draft, entering, isFull }} />
+      <Search {...props} {...{ draft, place, likeliest, entering, isFull }} />
     </section>
   )
 })
 
-type SearchProps = Props & {
-  entering: ReturnType<typeof useTrickEntry>
-  /** Nothing can follow the last trick. */
-  isFull: boolean
-}
+type SearchProps = Props &
+  Pick<ReturnType<typeof usePlace>, 'place' | 'likeliest'> & {
+    entering: ReturnType<typeof useTrickEntry>
+    /** Nothing can follow the last trick. */
+    isFull: boolean
+  }
 
 /** The strip, the field and the tiles. */
-function Search({ draft, pages, grabs, dispatch, entering, isFull, below, ruleName }: SearchProps) {
+function Search(props: SearchProps) {
+  const { draft, pages, place, likeliest, grabs, dispatch, entering, isFull, below, ruleName } = props
   const words = useMessages('judging')
   const { index, error } = useCatalogue()
   const { collectsFirst } = useEntryPreferences()
   const isDirect = !collectsFirst
   const { entry } = draft
-  const { likeliest } = usePlace(draft, pages)
   return (
     <>
       {isDirect ? (
@@ -87,7 +89,7 @@ function Search({ draft, pages, grabs, dispatch, entering, isFull, below, ruleNa
       <TrickCombobox
         {...{ index, likeliest, isDirect }}
         badge={<Badge>{ruleName}</Badge>}
-        hint={useFieldHint(draft, pages)}
+        hint={useFieldHint(draft, place)}
         chosen={entry.trick}
         isChanging={entry.changes !== null}
         onLetter={entering.type}
@@ -105,10 +107,9 @@ function Search({ draft, pages, grabs, dispatch, entering, isFull, below, ruleNa
 }
 
 /** Where the next trick begins, or what a swipe does until the judge knows that. */
-function useFieldHint(draft: RoundDraft, pages: RoundPages | null): string {
+function useFieldHint(draft: RoundDraft, place: string | null): string {
   const { tiles, positions, swipeUp } = useMessages('judging').direct
   const { collectsFirst, joinedBySwipe } = useEntryPreferences()
-  const { place } = usePlace(draft, pages)
   const named: Record<string, string> = positions
   if (!collectsFirst && joinedBySwipe < 3 && whyNotJoinedNext(draft, draft.entry) === null && hasTouch)
     return swipeUp

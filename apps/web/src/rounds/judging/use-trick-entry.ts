@@ -10,16 +10,14 @@ import { isComboOpen, type NoJoin, whyNotJoinedNext } from '../draft/may-enter.t
 import { emptyEntry } from '../draft/step.ts'
 import type { DraftAction } from '../draft/taps.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
-import type { RoundPages } from './round-pages.ts'
-import { usePlace } from './use-place.ts'
+import type { usePlace } from './use-place.ts'
 import { useTrickStartSecond } from './trick-start-second.ts'
 
-type Options = { dispatch: (action: DraftAction) => void; pages: RoundPages | null }
+type Options = Pick<ReturnType<typeof usePlace>, 'use'> & { dispatch: (action: DraftAction) => void }
 
-export function useTrickEntry(draft: RoundDraft, { dispatch, pages }: Options) {
+export function useTrickEntry(draft: RoundDraft, { dispatch, use }: Options) {
   const { collectsFirst, leadSeconds } = useEntryPreferences()
   const startSeconds = useTrickStartSecond()
-  const { use } = usePlace(draft, pages)
   const isDirect = !collectsFirst
 
   const touch = () => startSeconds.touch(leadSeconds)
