@@ -58,3 +58,9 @@ export function ComparisonTable({ caption, head, rows, names }: Props) {
 function isHighest(times: readonly number[], place: number): boolean {
   return times.every((count, other) => other === place || count < (times[place] ?? 0))
 }
+
+/** For the heads of narrow columns: given names, unless both are the same. */
+export function headNames(subjects: readonly { name: string; givenName?: string }[]): string[] {
+  const [one, other] = subjects.map(({ name, givenName = name }) => givenName)
+  return subjects.map(({ name, givenName = name }) => (one === other ? name : givenName))
+}

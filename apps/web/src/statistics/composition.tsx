@@ -11,7 +11,7 @@ import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
 import { CategoryBars } from './category-bars.tsx'
-import { ComparisonTable, type Figure } from './comparison-table.tsx'
+import { ComparisonTable, type Figure, headNames } from './comparison-table.tsx'
 import { LevelDoughnut } from './level-doughnut.tsx'
 import { StatisticsSection, TrickNames } from './parts.tsx'
 import { RoundsLink } from './round-table.tsx'
@@ -94,7 +94,7 @@ function ComparedCounters({ subjects }: { subjects: readonly CompositionData[] }
           name: words.counters[name],
           times: subjects.map(({ statistics }) => statistics.counters[name].total),
         }))}
-        names={namesOf(subjects)}
+        names={headNames(subjects)}
       />
     </StatisticsSection>
   )
@@ -120,7 +120,12 @@ function Levels({ subjects }: { subjects: readonly CompositionData[] }) {
               <LevelDoughnut key={name} counted={statistics.levels} compared={{ name, place }} />
             ))}
           </div>
-          <ComparisonTable caption={words.levels} head={words.level} rows={rows} names={namesOf(subjects)} />
+          <ComparisonTable
+            caption={words.levels}
+            head={words.level}
+            rows={rows}
+            names={headNames(subjects)}
+          />
         </div>
       ) : only ? (
         <>
@@ -134,12 +139,6 @@ function Levels({ subjects }: { subjects: readonly CompositionData[] }) {
       ) : null}
     </StatisticsSection>
   )
-}
-
-/** For the heads of narrow columns: given names, unless both are the same. */
-function namesOf(subjects: readonly CompositionData[]): string[] {
-  const [one, other] = subjects.map(({ name, givenName = name }) => givenName)
-  return subjects.map(({ name, givenName = name }) => (one === other ? name : givenName))
 }
 
 type LevelRoundsProps = { highlights: HighlightsRead; id: number; times: string }
@@ -211,7 +210,7 @@ function Figures({ caption, head, rows, subjects }: FiguresProps) {
   return (
     <Collapsible title={words.asTable} look="words">
       {subjects.length > 1 ? (
-        <ComparisonTable caption={caption} head={head} rows={shown} names={namesOf(subjects)} />
+        <ComparisonTable caption={caption} head={head} rows={shown} names={headNames(subjects)} />
       ) : (
         <Table caption={caption} columns={columns} rows={shown} rowKey={({ id }) => id} />
       )}

@@ -10,11 +10,11 @@ import { LevelMark } from '@trickline/ui/badge.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
-import { ComparisonTable } from './comparison-table.tsx'
+import { ComparisonTable, headNames } from './comparison-table.tsx'
 import { StatisticsSection } from './parts.tsx'
 
 /** `landed`: ids of the landed tricks. Two subjects are compared by how many they landed. */
-type Props = { subjects: readonly { name: string; landed: ReadonlySet<number> }[] }
+type Props = { subjects: readonly { name: string; givenName: string; landed: ReadonlySet<number> }[] }
 
 export function Families({ subjects }: Props) {
   const words = useMessages('statistics')
@@ -41,7 +41,7 @@ export function Families({ subjects }: Props) {
             caption={words.families}
             head={words.family}
             rows={families}
-            names={subjects.map(({ name }) => name)}
+            names={headNames(subjects)}
           />
         </div>
       ) : (

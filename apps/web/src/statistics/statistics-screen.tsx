@@ -176,7 +176,7 @@ function ProgressPart({ subjects, only, nameOf, showsWeeks, search, onSearch }: 
         <TrainingWeeks rounds={only.statistics.rounds} highlights={only.highlights} />
       ) : null}
       {only ? <FirstLanded statistics={only.statistics} nameOf={nameOf} /> : null}
-      <Families subjects={subjects.map((each) => ({ name: each.name, landed: landedTrickIds(each) }))} />
+      <Families subjects={subjects.map((each) => ({ ...each, landed: landedTrickIds(each) }))} />
     </>
   )
 }
