@@ -79,7 +79,7 @@ export function TrickOptions(props: Props) {
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         if (renderedCount < results.length && scrollTop + clientHeight * 2 > scrollHeight) onEnd()
       }}
-      className="absolute inset-x-0 top-full z-20 mt-1 max-h-[var(--room,18rem)] overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised shadow-lift"
+      className="absolute inset-x-0 top-full z-20 mt-1 max-h-[var(--room,min(18rem,45dvh))] overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised shadow-lift"
     >
       <Rows
         {...{ listId, isOpen, results, renderedCount, active, isChanging }}

@@ -13,6 +13,8 @@ export function useResultsInView(
     let isUnmounted = false
     const fit = () => {
       if (isUnmounted || !field.current || !list.current) return
+      // as low as possible meanwhile, so that the list itself makes nothing scroll
+      list.current.style.setProperty('--room', `${leastHeight}px`)
       // scrolls so that side, dub and grab, which are above the field, stay visible too
       const above = field.current.parentElement?.previousElementSibling ?? field.current
       if (roomBelow(field.current) < roomWithoutScrolling) above.scrollIntoView({ block: 'start' })
