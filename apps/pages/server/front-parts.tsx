@@ -6,7 +6,8 @@ import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Score } from '@trickline/ui/score.tsx'
 import { PersonName } from '@trickline/views/people/person-name.tsx'
 
-export const headingClass = 'text-[1.375rem] leading-tight'
+/** Links lead to headings, which stay below the head. */
+export const headingClass = 'scroll-mt-20 text-[1.375rem] leading-tight'
 
 export function WholeCardLink({ to, children }: { to: string; children: ReactNode }) {
   return (

@@ -13,6 +13,7 @@ import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { PageLayout } from './document.tsx'
 import { PageLinks } from './page-links.tsx'
 
@@ -75,7 +76,7 @@ function Form({ query, problem }: SearchPageInput) {
 function Found({ query, found }: SearchPageInput) {
   const common = useMessages('common')
   const words = useMessages('front')
-  if (!found) return null
+  if (!found) return <OnTheFrontPage />
   const { competitions, athletes } = found
   if (found.total === 0)
     return (
@@ -106,6 +107,30 @@ function Found({ query, found }: SearchPageInput) {
         addressOf={(page) => `?${new URLSearchParams({ ...query, page: String(page) })}`}
       />
     </>
+  )
+}
+
+/** Something to look at before anything is asked for. */
+function OnTheFrontPage() {
+  const common = useMessages('common')
+  const { now } = useMessages('competitions')
+  const { next, latest } = useMessages('front')
+  return (
+    <nav aria-labelledby="competitions" className="max-w-xl">
+      <h2 id="competitions" className="border-b-[1.5px] border-ink pb-2 text-lead">
+        {common.nav.competitions}
+      </h2>
+      {Object.entries({ now, next, latest }).map(([part, name]) => (
+        <a
+          key={part}
+          href={`/#${part}`}
+          className="flex min-h-14 items-center justify-between border-b border-hair font-semibold hover:bg-sunken"
+        >
+          {name}
+          <Icon name="next" className="size-4 shrink-0 text-soft" />
+        </a>
+      ))}
+    </nav>
   )
 }
 
