@@ -1,5 +1,6 @@
 /** Share images of a competition and an event without results, and their facts: when, where, how many. */
 import { DrawnBanner } from '@trickline/views/competitions/competition-banner.tsx'
+import { drawnEvent } from '@trickline/views/competitions/event-banner.tsx'
 import { eventDays } from '@trickline/views/competitions/event-days.ts'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
 import type { LiveEvent } from '@trickline/contract/events'
@@ -36,7 +37,13 @@ export function CompetitionShareImage({ view, ...props }: FileProps & { view: Co
 
 export function EventShareImage({ event, ...props }: FileProps & { event: LiveEvent['event'] }) {
   const facts = useEventFacts(event).join(' · ')
-  const drawing = <DrawnBanner id={event.id} drawn={undefined} isShareImage />
+  const drawn = {
+    type_id: null,
+    time_zone: event.time_zone,
+    date_start_at: null,
+    ...drawnEvent(event, event.competitions.length),
+  }
+  const drawing = <DrawnBanner id={event.id} drawn={drawn} isShareImage />
   return <Cover {...event} facts={facts} drawing={drawing} {...props} />
 }
 

@@ -5,10 +5,9 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { competitionTimeZone } from './competition-time-zone.ts'
 
-type Drawn = Pick<
-  CompetitionHeaderRead,
-  'competitions_info' | 'date_start_at' | 'athletesMax' | 'type_id' | 'time_zone'
->
+type Drawn = Pick<CompetitionHeaderRead, 'date_start_at' | 'athletesMax' | 'type_id' | 'time_zone'> & {
+  competitions_info: Pick<CompetitionHeaderRead['competitions_info'], 'location' | 'country_id'>
+}
 
 type Props = {
   id: number

@@ -13,14 +13,21 @@ type Props = {
 }
 
 export function EventBanner({ event, division, count, className }: Props) {
-  const days = eventDays(event)
-  const date = days && { type_id: 2, time_zone: days.zone, date_start_at: new Date(days.from).toISOString() }
   return (
     <CompetitionBanner
       id={event.id}
       src={event.img_path}
-      drawn={{ ...division, ...date, athletesMax: count }}
+      drawn={{ ...division, ...drawnEvent(event, count) }}
       className={className}
     />
   )
+}
+
+export function drawnEvent(event: EventShort, count: number) {
+  const days = eventDays(event)
+  return {
+    competitions_info: { location: event.place, country_id: null },
+    athletesMax: count,
+    ...(days && { type_id: 2, time_zone: days.zone, date_start_at: new Date(days.from).toISOString() }),
+  }
 }
