@@ -149,6 +149,7 @@ export class JudgeInBrowser {
   }
 
   async #recover(round: Round): Promise<string | null> {
+    const { page } = this.#device
     const { entered, kept } = round
     for (const until = performance.now() + longestMilliseconds; performance.now() < until; await sleep(100)) {
       if (round.isSaving && (await savedOf(this.#stage, round.id))?.status === 'completed') {
@@ -163,7 +164,7 @@ export class JudgeInBrowser {
       return isWhole ? null : `round ${round.id}: ${entered.join()} entered, ${offered.join()} offered`
     }
     this.#open = null
-    return `round ${round.id}: ${entered.join()} entered, ${kept} kept, ${(await this.#shown()).join()} there`
+    return `round ${round.id}: ${entered.join()} entered, ${kept} kept; at ${page.url()} stands "${await page.locator('body').innerText()}"`
   }
 
   /** The draft on the screen; null while there is none, or it is being sent. */
