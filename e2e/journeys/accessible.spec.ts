@@ -414,6 +414,8 @@ async function expectRoomForLargeText(page: Page, screen: string): Promise<void>
       document.documentElement.style.fontSize = '200%'
       // the font shown before it is loaded is narrower
       await document.fonts.ready
+      // with reduced motion each property takes a transition of 0.01 ms, so it has its old value until the next frame
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     })
     return page.evaluate(layoutProblems)
   }

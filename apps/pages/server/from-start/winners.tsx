@@ -68,7 +68,7 @@ export function BestRound({ view, competition }: ComingProps) {
         {phase ? <p className="font-semibold text-soft">{phaseName(phase.name, phases)}</p> : null}
       </div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
-        <b className="tabular text-[clamp(3.75rem,2.6rem+5.5vw,7rem)] leading-none font-extrabold tracking-tighter">
+        <b className="tabular text-[min(clamp(3.75rem,2.6rem+5.5vw,7rem),21vw)] leading-none font-extrabold tracking-tighter">
           {format.score(round.totalScore)}
         </b>
         <PersonWithPicture user={round.user} below={grabs > 0 ? words.withGrab(grabs) : ''} />
