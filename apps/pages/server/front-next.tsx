@@ -58,7 +58,7 @@ export function ComingHero({ row, event, countries, now }: EntryProps) {
   )
 }
 
-const bannerClass = 'max-lg:max-h-44 lg:h-full'
+const bannerClass = 'max-sm:max-h-44 lg:h-full'
 
 type RowsProps = Omit<Props, 'row'> & { entries: readonly FrontEntry[] }
 

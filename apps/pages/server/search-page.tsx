@@ -80,16 +80,19 @@ function Found({ query, found }: SearchPageInput) {
   const { competitions, athletes } = found
   if (found.total === 0)
     return (
-      <div className="max-w-xl">
-        <EmptyState
-          title={common.list.noMatchTitle}
-          text={`${words.nothingFound(query.q)} ${common.list.tryPart}`}
-        />
-      </div>
+      <>
+        <div className="max-w-xl">
+          <EmptyState
+            title={common.list.noMatchTitle}
+            text={`${words.nothingFound(query.q)} ${common.list.tryPart}`}
+          />
+        </div>
+        <OnTheFrontPage />
+      </>
     )
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 md:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 not-has-[>:nth-child(2)]:max-w-xl md:has-[>:nth-child(2)]:grid-cols-2">
         <Kind title={common.nav.competitions} total={found.competitions_total}>
           {competitions.map((row) => (
             <CompetitionRow key={row.id} row={row} />
@@ -110,7 +113,7 @@ function Found({ query, found }: SearchPageInput) {
   )
 }
 
-/** Something to look at before anything is asked for. */
+/** Something to look at where nothing is asked for or found. */
 function OnTheFrontPage() {
   const common = useMessages('common')
   const { now } = useMessages('competitions')
@@ -143,7 +146,7 @@ function Kind({ title, total, children }: { title: string; total: number; childr
         {title}
         <span className="tabular text-label font-medium text-soft">{common.list.found(total)}</span>
       </h2>
-      <ul>{children}</ul>
+      <ul className="border-b border-hair">{children}</ul>
     </section>
   )
 }
@@ -156,9 +159,14 @@ function CompetitionRow({ row }: { row: FoundCompetition }) {
   const when = row.date_start_at === null ? words.noDate : format.date(row.date_start_at)
   return (
     <li className="border-t border-hair">
-      <a href={paths.live(row.id)} className="block py-3 [overflow-wrap:anywhere] hover:bg-sunken">
-        <span className={`font-semibold ${linkClass}`}>{row.name}</span>
-        <span className="block text-label text-soft">{[when, row.location].filter(Boolean).join(' · ')}</span>
+      <a href={paths.live(row.id)} className="flex items-center justify-between gap-4 py-3 hover:bg-sunken">
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          <span className="block font-semibold">{row.name}</span>
+          <span className="block text-label text-soft">
+            {[when, row.location].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <Icon name="next" className="size-4 shrink-0 text-soft" />
       </a>
     </li>
   )
