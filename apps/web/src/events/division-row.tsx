@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { EventRow } from '@trickline/contract/events'
 import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
@@ -15,12 +16,14 @@ type Props = {
   division: Division
   /** Replaces the status: what it costs, or why it is refused. */
   note?: ReactNode
+  /** In front, as wide as the checkbox of other rows. */
+  mark?: ReactNode
   /** A checkbox in front, whose label is the name; the arrow then leads to the division. */
   choice?: { isChosen: boolean; onToggle: () => void } | undefined
   action?: ReactNode
 }
 
-export function DivisionRow({ division, note, choice, action }: Props) {
+export function DivisionRow({ division, note, mark, choice, action }: Props) {
   const competitions = useMessages('competitions')
   const common = useMessages('common')
   const format = useFormat(competitionTimeZone(division))
@@ -40,10 +43,16 @@ export function DivisionRow({ division, note, choice, action }: Props) {
       <li className="flex min-h-16 items-center gap-1 border-b border-hair">
         <Link
           to={paths.competition(id)}
-          className="flex min-w-0 flex-1 items-center gap-3 self-stretch py-2 hover:bg-sunken"
+          className={classNames(
+            'flex min-w-0 flex-1 items-center gap-3 self-stretch py-2 hover:bg-sunken',
+            mark !== undefined && 'ps-2',
+          )}
         >
+          {mark}
           {text}
-          <Icon name="next" className="size-5 shrink-0 text-soft" />
+          <span className="grid size-touch shrink-0 place-items-center">
+            <Icon name="next" className="size-5 text-soft" />
+          </span>
         </Link>
         {action}
       </li>

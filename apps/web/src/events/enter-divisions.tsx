@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react'
 import { ApiError } from '@trickline/client/api.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { usePerson } from '@trickline/client/session.ts'
-import { Badge } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { useCountries } from '@trickline/views/countries.ts'
@@ -33,7 +33,7 @@ export function EnterDivisions({ event, entering, actionOf }: Props) {
     setWanted(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
   const noteOf = (id: number) => {
     const { state, message = null } = stateOf(id) ?? {}
-    if (state === 'entered') return <Badge>{words.youAreIn}</Badge>
+    if (state === 'entered') return <span className="font-semibold text-ready">{words.youAreIn}</span>
     return state === 'open' ? fees.textOf(id) : message
   }
   // a stable sort: within each state in the order of the event
@@ -52,6 +52,13 @@ export function EnterDivisions({ event, entering, actionOf }: Props) {
               stateOf(division.id)?.state === 'open'
                 ? { isChosen: chosen.includes(division.id), onToggle: () => toggle(division.id) }
                 : undefined
+            }
+            mark={
+              stateOf(division.id)?.state === 'entered' ? (
+                <Icon name="check" className="size-6 shrink-0 text-ready" />
+              ) : (
+                <span className="size-6 shrink-0" />
+              )
             }
             note={noteOf(division.id)}
             action={actionOf(division)}
