@@ -104,8 +104,7 @@ export const entries: typeof english = {
 
   order: 'Reihenfolge',
   orderTitle: 'Startreihenfolge der Athlet:innen',
-  orderIntro:
-    'So gehen sie an den Start. Misch sie, zieh sie, schieb sie mit den Pfeilen oder schreib die Nummern hin.',
+  orderIntro: 'So gehen sie an den Start. Misch sie, zieh sie oder schreib die Nummern hin.',
   drag: (name) => `${name} ziehen, oder mit den Pfeiltasten schieben`,
   shuffle: 'Mischen',
   up: (name) => `${name} nach oben`,

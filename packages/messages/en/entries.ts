@@ -102,7 +102,7 @@ export const entries = {
 
   order: 'Order',
   orderTitle: 'Order of the athletes',
-  orderIntro: 'They start in this order. Shuffle, drag, move with the arrows, or write the numbers.',
+  orderIntro: 'They start in this order. Shuffle, drag, or write the numbers.',
   drag: (name: string) => `Drag ${name}, or move with the arrow keys`,
   shuffle: 'Shuffle',
   up: (name: string) => `Move ${name} up`,

@@ -103,7 +103,7 @@ export const entries: typeof english = {
 
   order: 'Orden',
   orderTitle: 'Orden de los atletas',
-  orderIntro: 'Salen en este orden. Baraja, arrastra, mueve con las flechas o escribe los números.',
+  orderIntro: 'Salen en este orden. Baraja, arrastra o escribe los números.',
   drag: (name) => `Arrastra a ${name}, o muévelo con las flechas del teclado`,
   shuffle: 'Barajar',
   up: (name) => `Subir a ${name}`,

@@ -106,8 +106,7 @@ export const entries: typeof english = {
 
   order: 'Ordre',
   orderTitle: 'Ordre des athlètes',
-  orderIntro:
-    'C’est l’ordre de passage. Mélange, fais glisser, déplace avec les flèches ou écris les numéros.',
+  orderIntro: 'C’est l’ordre de passage. Mélange, fais glisser ou écris les numéros.',
   drag: (name) => `Glisser ${name}, ou déplacer avec les flèches`,
   shuffle: 'Mélanger',
   up: (name) => `Monter ${name}`,

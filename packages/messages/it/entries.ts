@@ -97,7 +97,7 @@ export const entries: typeof english = {
 
   order: 'Ordine',
   orderTitle: 'Ordine degli atleti',
-  orderIntro: 'Partono in quest’ordine. Mescola, trascina, sposta con le frecce, o scrivi i numeri.',
+  orderIntro: 'Partono in quest’ordine. Mescola, trascina o scrivi i numeri.',
   drag: (name) => `Trascina ${name}, o sposta con le frecce`,
   shuffle: 'Mescola',
   up: (name) => `Sposta su ${name}`,

@@ -97,7 +97,7 @@ export const entries: typeof english = {
 
   order: '順番',
   orderTitle: '選手の出場順',
-  orderIntro: 'この順番で出場します。シャッフル、ドラッグ、矢印での移動、番号の入力で決められます。',
+  orderIntro: 'この順番で出場します。シャッフル、ドラッグ、番号の入力で決められます。',
   drag: (name) => `${name}をドラッグ、または矢印キーで移動`,
   shuffle: 'シャッフル',
   up: (name) => `${name}を上へ`,

@@ -103,8 +103,7 @@ export const entries: typeof english = {
 
   order: 'Ordem',
   orderTitle: 'Ordem dos atletas',
-  orderIntro:
-    'Os atletas entram na fita nesta ordem. Sorteie, arraste, mova com as setas ou escreva os números.',
+  orderIntro: 'Os atletas entram na fita nesta ordem. Sorteie, arraste ou escreva os números.',
   drag: (name) => `Arraste ${name} ou mova com as setas do teclado`,
   shuffle: 'Sortear',
   up: (name) => `Subir ${name}`,
