@@ -86,3 +86,16 @@ test(
     await expect(copy).toHaveCount(0)
   },
 )
+
+test(
+  'an organizer reads the list while the actions of its cards cannot be fetched',
+  { tag: '@full' },
+  async ({ page, expectError }) => {
+    expectError(/ERR_FAILED|dynamically imported module/)
+    await page.route(/competition-actions/, (route) => route.abort())
+    await signInOn(page, named.marisol)
+    await expect(page.getByRole('article', { name })).toBeVisible({ timeout: 15_000 })
+    await page.unroute(/competition-actions/)
+    await expect(page.getByRole('button', { name: 'More' }).first()).toBeVisible()
+  },
+)

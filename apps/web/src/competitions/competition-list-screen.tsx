@@ -1,7 +1,7 @@
 /** The competitions that the viewer may see: with search and filters, six per page, live (screens §3). */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { canCreateCompetition, isSupervisor } from '@trickline/competition/permissions'
 import { paths } from '@trickline/views/paths.ts'
 import { useCompetitions } from '@trickline/client/competitions.ts'
@@ -26,19 +26,19 @@ import { openInvitations } from './open-invitations.ts'
 import { RunningFirst } from './running-first.tsx'
 
 const OwnEvents = lazyComponent(async () => (await import('./own-events.tsx')).OwnEvents)
-/** Cards are shown with their actions at once, so that none grows. */
 const useCardActions = lazyHook(
   async () => (await withWords(import('./competition-actions.tsx'), 'competitionSteps')).cardActions,
 )
 const cardsPerPage = 6
+/** How long cards wait for their actions, so that none grows; after that the list is shown without them. */
+const actionsWithinMilliseconds = 2000
 
 export function CompetitionListScreen() {
   useLayoutEffect(applyChoices, [])
   const words = useMessages('competitions')
   const person = usePerson()
   const organizes = canCreateCompetition(person)
-  const acts = organizes || isSupervisor(person)
-  const actions = useCardActions(acts)
+  const { actions, isAwaited } = useActionsInTime(organizes || isSupervisor(person))
   const { data, error, refetch, asOf } = useCompetitions()
   const [values, setValues] = useListSearch(competitionsSearch)
   const newCompetition = organizes ? (
@@ -52,7 +52,7 @@ export function CompetitionListScreen() {
       {data ? <Invitations list={data} /> : null}
       {data && !isNarrowed(values) ? <RunningFirst list={data} /> : null}
       <List
-        rows={acts && !actions ? undefined : data}
+        rows={isAwaited ? undefined : data}
         error={error}
         onRetry={() => void refetch()}
         failedTitle={words.loadFailedTitle}
@@ -113,4 +113,14 @@ function Invitations({ list }: { list: readonly CompetitionListRead[] }) {
       ))}
     </section>
   )
+}
+
+function useActionsInTime(isWanted: boolean) {
+  const actions = useCardActions(isWanted)
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), actionsWithinMilliseconds)
+    return () => clearTimeout(timer)
+  }, [])
+  return { actions, isAwaited: isWanted && !actions && !isLate }
 }
