@@ -1,10 +1,11 @@
-/** An empty screen: says what will be here and how it gets here. */
+/** An empty screen: says what will be here and how it gets here, on the left axis of the page, around a slack line. */
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { Line } from './line.tsx'
 
 type Props = {
   title: string
-  /** It fills the screen, and its heading is the screen's title. */
+  /** It fills the screen with the margins of a page, and its heading is the screen's title. */
   isScreen?: boolean
   text?: ReactNode
   action?: ReactNode
@@ -13,14 +14,25 @@ type Props = {
 export function EmptyState({ title, isScreen = false, text, action }: Props) {
   const Title = isScreen ? 'h1' : 'p'
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center">
-      <Title className="text-lead font-semibold tracking-normal text-balance">{title}</Title>
-      <div className="relative my-3 w-40 text-edge">
-        <Line />
-        {/* the bead of a line on which nobody rides */}
-        <span className="absolute start-[calc(50%-0.375rem)] top-1 size-3 rounded-full border-[1.5px] bg-paper" />
+    <div
+      className={classNames(
+        isScreen ? 'mx-auto w-full max-w-page flex-1 px-4 py-10 sm:px-6 sm:py-16' : 'py-6 sm:py-8',
+      )}
+    >
+      <Title
+        className={classNames(
+          'max-w-reading font-bold tracking-[-0.015em] text-balance',
+          isScreen ? 'text-title' : 'text-lead sm:text-score',
+        )}
+      >
+        {title}
+      </Title>
+      <div className="relative mt-2 mb-5 max-w-reading">
+        <Line slack={20} />
+        {/* the bead of a line on which nobody rides, at its lowest point */}
+        <span className="absolute start-[calc(50%-0.5rem)] top-3 size-4 rounded-full border-2 border-ink bg-paper" />
       </div>
-      {text ? <p className="text-pretty text-soft">{text}</p> : null}
+      {text ? <p className="max-w-reading text-pretty text-soft sm:text-lead">{text}</p> : null}
       {action ? <div className="mt-5">{action}</div> : null}
     </div>
   )

@@ -8,7 +8,14 @@ export function animateLines(strength = 1): void {
   for (const listener of runningAnimations) listener(strength)
 }
 
-export function Line({ className, drawn = false }: { className?: string; drawn?: boolean }) {
+type Props = {
+  className?: string
+  drawn?: boolean
+  /** How far it hangs, in units of a twentieth of its height, of which the middle of the line shows half. */
+  slack?: number
+}
+
+export function Line({ className, drawn = false, slack = 0 }: Props) {
   const path = useRef<SVGPathElement>(null)
   useEffect(() => {
     let frame = 0
@@ -19,7 +26,7 @@ export function Line({ className, drawn = false }: { className?: string; drawn?:
       const draw = (now: number) => {
         const seconds = (now - from) / 1000
         const sag = seconds > 1.2 ? 0 : 9 * strength * Math.exp(-4.2 * seconds) * Math.sin(34 * seconds)
-        path.current?.setAttribute('d', curve(sag))
+        path.current?.setAttribute('d', curve(slack + sag))
         if (seconds <= 1.2) frame = requestAnimationFrame(draw)
       }
       frame = requestAnimationFrame(draw)
@@ -29,7 +36,7 @@ export function Line({ className, drawn = false }: { className?: string; drawn?:
       runningAnimations.delete(swing)
       cancelAnimationFrame(frame)
     }
-  }, [])
+  }, [slack])
   return (
     <svg
       aria-hidden="true"
@@ -43,7 +50,7 @@ export function Line({ className, drawn = false }: { className?: string; drawn?:
     >
       <path
         ref={path}
-        d={curve(0)}
+        d={curve(slack)}
         fill="none"
         stroke="currentColor"
         strokeWidth={1.5}

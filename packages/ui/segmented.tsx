@@ -60,7 +60,7 @@ export function Segmented<Value extends string | number>({
             <input
               type="radio"
               name={name}
-              className="absolute inset-0 cursor-[inherit] opacity-0"
+              className="absolute inset-0 size-full cursor-[inherit] opacity-0"
               checked={segment.value === value}
               disabled={segment.disabled && !onDisabledPress}
               aria-disabled={segment.disabled}

@@ -15,7 +15,6 @@ export function SwitchRow({ name, text, checked, disabled = false, onChange }: P
     <label className="flex cursor-pointer gap-4 py-3">
       <input
         type="checkbox"
-        className="size-6 shrink-0"
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-text`}
         checked={checked}

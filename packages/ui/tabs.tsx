@@ -59,12 +59,7 @@ export function TabList<Id extends string>({
   tabClassName,
   chosenClassName,
 }: TabListProps<Id>) {
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const tab = document.getElementById(tabId(panelId, chosen))
-    // the row scrolls when the tabs do not fit, e.g. with large text on a phone
-    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - 16
-  }, [panelId, chosen])
+  const row = useChosenInMiddle(panelId, chosen)
   const move = (step: number) => {
     const open = tabs.filter((tab) => !tab.disabled)
     const at = open.findIndex((tab) => tab.id === chosen)
@@ -78,7 +73,7 @@ export function TabList<Id extends string>({
       ref={row}
       role="tablist"
       aria-label={label}
-      className={classNames('flex overflow-x-auto', className)}
+      className={classNames('scrolls-sideways flex', className)}
     >
       {tabs.map((tab) => (
         <button
@@ -106,6 +101,23 @@ export function TabList<Id extends string>({
       ))}
     </div>
   )
+}
+
+/** The row scrolls when the tabs do not fit. */
+function useChosenInMiddle(panelId: string, chosen: string) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const scroll = () => {
+      const tab = document.getElementById(tabId(panelId, chosen))
+      if (!row.current || !tab) return
+      const place = tab.offsetLeft - row.current.offsetLeft
+      row.current.scrollLeft = place - (row.current.clientWidth - tab.clientWidth) / 2
+    }
+    scroll()
+    // the font changes the width of the tabs
+    void document.fonts.ready.then(scroll)
+  }, [panelId, chosen])
+  return row
 }
 
 export function tabId(panelId: string, id: string): string {

@@ -93,7 +93,7 @@ function Standings({ view }: OverlayProps) {
         <ol key={page[0]?.round.userId}>
           {page.map(({ round: { user }, rank, score }) => (
             <li key={user.id}>
-              <i className="tabular">{rank ?? '–'}</i>
+              <i className="tabular">{rank ?? '—'}</i>
               <BigName user={user} />
               <Score value={score} size="inherit" />
             </li>

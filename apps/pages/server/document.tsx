@@ -109,8 +109,9 @@ export function MissingPage({ language }: { language: Language }) {
   const words = useMessages('phases')
   return (
     <PageLayout language={language} title={words.noneTitle}>
-      <main id="content" className="flex flex-1 items-center justify-center">
+      <main id="content" className="flex flex-1 flex-col">
         <EmptyState
+          isScreen
           title={words.noneTitle}
           text={words.noneText}
           action={

@@ -37,7 +37,7 @@ function Rank({ rank, out }: { rank: number | null; out: OutReason | null }) {
         rank ? 'font-semibold' : 'text-soft max-sm:invisible',
       )}
     >
-      {rank ?? '–'}
+      {rank ?? '—'}
     </span>
   )
 }

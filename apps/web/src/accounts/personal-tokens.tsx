@@ -116,7 +116,6 @@ function NewToken({ onClose, onMade }: { onClose: () => void; onMade: (secret: s
               onChange={({ target }) =>
                 setScopes(target.checked ? [...scopes, scope] : scopes.filter((each) => each !== scope))
               }
-              className="size-5 accent-accent"
             />
             {words.scopes[scope]}
           </label>

@@ -39,7 +39,6 @@ export function RolesSelector({ chosen, onChoose }: Props) {
               onChange={({ target }) =>
                 onChoose(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
               }
-              className="size-5 accent-accent"
             />
             {names[roleOf(id) ?? 'admin'] ?? name}
           </label>

@@ -14,8 +14,9 @@ export function CrashScreen({ error }: ErrorComponentProps) {
   useTitle(common.crashTitle)
   const isServerOrNetworkError = error instanceof ApiError || error instanceof NetworkError
   return (
-    <div className="flex flex-1 items-center justify-center" role="alert">
+    <div className="flex flex-1 flex-col" role="alert">
       <EmptyState
+        isScreen
         title={common.crashTitle}
         text={isServerOrNetworkError ? explain(error) : common.crashText}
         action={

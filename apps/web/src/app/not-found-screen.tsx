@@ -19,17 +19,15 @@ export function NotFoundScreen() {
   const common = useMessages('common')
   useTitle(common.notFoundTitle)
   return (
-    <div className="flex flex-1 items-center justify-center">
-      <EmptyState
-        isScreen
-        title={common.notFoundTitle}
-        text={common.notFoundText}
-        action={
-          <Link to={paths.signIn} className={buttonClass('primary')}>
-            {common.toStart}
-          </Link>
-        }
-      />
-    </div>
+    <EmptyState
+      isScreen
+      title={common.notFoundTitle}
+      text={common.notFoundText}
+      action={
+        <Link to={paths.signIn} className={buttonClass('primary')}>
+          {common.toStart}
+        </Link>
+      }
+    />
   )
 }

@@ -67,7 +67,7 @@ function Header({ Menu }: Props) {
           {common.product}
         </Link>
         {/* the bead of the current entry hangs below the row */}
-        <div className="pointer-events-none -mb-3 hidden min-w-0 flex-1 overflow-x-auto px-2 pb-3 *:pointer-events-auto *:ms-auto *:w-fit [scrollbar-width:none] lg:block">
+        <div className="pointer-events-none -mb-3 scrolls-sideways hidden min-w-0 flex-1 px-2 pb-3 *:pointer-events-auto *:ms-auto *:w-fit lg:block">
           {isWideNow ? <NavigationBar /> : null}
         </div>
         <Account Menu={Menu} />

@@ -148,7 +148,7 @@ function Table({ view, most }: ListProps) {
         .slice(0, most)
         .map(({ key, rank, round, score }) => (
           <li key={key} className="flex min-h-9 items-center gap-3 border-t border-hair last:border-b">
-            <span className="tabular w-6 shrink-0 text-label font-semibold text-soft">{rank ?? '–'}</span>
+            <span className="tabular w-6 shrink-0 text-label font-semibold text-soft">{rank ?? '—'}</span>
             <span className="min-w-0 flex-1 truncate font-semibold">
               {round ? <NameAndFlag user={round.user} /> : null}
             </span>

@@ -100,7 +100,7 @@ type Dated = Pick<CompetitionHeaderRead, 'date_start_at' | 'type_id' | 'time_zon
 export function StartDay({ competition }: { competition: Dated }) {
   const { calendar } = useFormat(competitionTimeZone(competition))
   const { day, month } =
-    competition.date_start_at === null ? { day: '–', month: '' } : calendar(competition.date_start_at)
+    competition.date_start_at === null ? { day: '—', month: '' } : calendar(competition.date_start_at)
   return (
     <span className="tabular flex w-10 shrink-0 flex-col items-center text-label leading-tight text-soft">
       <b className="text-lead leading-6 font-bold text-ink">{day}</b>

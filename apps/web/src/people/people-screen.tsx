@@ -59,7 +59,7 @@ function Lists({ chosen }: { chosen: PeopleList }) {
   return (
     <nav
       aria-label={nav.community}
-      className="mb-5 flex overflow-x-auto border-b border-ink max-sm:-mx-4 max-sm:px-1.5"
+      className="scrolls-sideways mb-5 flex border-b border-ink max-sm:-mx-4 max-sm:px-1.5"
     >
       {peopleLists.map((list) => (
         <Link

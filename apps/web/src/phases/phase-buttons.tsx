@@ -28,7 +28,7 @@ export function PhaseButtons({ choices, chosen, onChoose }: Props) {
     <nav
       ref={row}
       aria-label={words.choose}
-      className="-mx-4 overflow-x-auto py-1 ps-4 pe-10 max-sm:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-2.5rem),transparent)] sm:mx-0 sm:px-0 print:hidden"
+      className="scrolls-sideways -mx-4 px-4 py-1 sm:mx-0 sm:px-0 print:hidden"
     >
       <ul className="relative flex w-max min-w-full gap-2">
         <li aria-hidden="true" className="absolute inset-x-0 top-1/2 border-t-[1.5px] border-edge" />

@@ -80,7 +80,7 @@ function Differences() {
                     {figure && changesPoints(figure) ? (
                       text(figure).result
                     ) : (
-                      <span className="font-normal text-soft">–</span>
+                      <span className="font-normal text-soft">—</span>
                     )}
                   </td>
                 )

@@ -202,10 +202,10 @@ function RoundFigures({ rounds, nameOf, showsAthlete }: FiguresProps) {
           figures={[
             figure('grabs', ({ grabs }) => format.number(grabs)),
             figure('style', ({ style_percent: style }) =>
-              style === null ? '–' : format.percent(style / 100),
+              style === null ? '—' : format.percent(style / 100),
             ),
             figure('variety', ({ variety_points: variety }) =>
-              variety === null ? '–' : format.number(variety),
+              variety === null ? '—' : format.number(variety),
             ),
           ]}
         >

@@ -102,7 +102,7 @@ const Families = memo(function Families({ open, onOpen }: FamiliesProps) {
   return (
     <section
       aria-label={tiles.families}
-      className="-mx-2 flex shrink-0 [scrollbar-width:none] gap-1 in-data-video:lowest:hidden overflow-x-auto overscroll-x-contain px-2 sm:-mx-3 sm:px-3"
+      className="scrolls-sideways -mx-2 flex shrink-0 gap-1 in-data-video:lowest:hidden overscroll-x-contain px-2 sm:-mx-3 sm:px-3"
     >
       {families.map((family) => (
         <button

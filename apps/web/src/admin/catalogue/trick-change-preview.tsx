@@ -113,7 +113,7 @@ function Standings({ caption, rows }: { caption: string; rows: readonly Row[] })
   const words = useMessages('catalogue')
   const format = useFormat()
   const place = (rank: number | null, wins: boolean | null) =>
-    wins === null ? (rank === null ? '–' : words.rank(rank)) : wins ? words.wins : ''
+    wins === null ? (rank === null ? '—' : words.rank(rank)) : wins ? words.wins : ''
   const placed = (rank: number | null, wins: boolean | null, total: number | null) => (
     <span>
       <span className="text-soft">{place(rank, wins)}</span> <strong>{format.score(total)}</strong>

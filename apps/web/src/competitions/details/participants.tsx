@@ -64,7 +64,7 @@ function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Colum
   const { all } = judgesQueue(view)
   const queue = new Map(all.map((each) => [each.round.userId, each]))
   return [
-    numberColumn(words.number, ({ role, orderNumber }) => (role === 'athlete' ? orderNumber : '–')),
+    numberColumn(words.number, ({ role, orderNumber }) => (role === 'athlete' ? orderNumber : '—')),
     ...useNameColumns<EntryRead>(({ userId, user, invited_email }) => ({
       userId,
       name: user?.name ?? (invited_email || words.byEmail),

@@ -140,7 +140,7 @@ function Related({ title, tricks, shown, landed, onTrick }: RelatedProps) {
   return (
     <section aria-label={title}>
       <h3 className="mb-1.5 text-label font-semibold text-soft">{title}</h3>
-      <ul className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="scrolls-sideways relative -mx-5 flex gap-2 px-5 py-0.5 sm:mx-0 sm:flex-wrap sm:px-0">
         {tricks.map((trick) => (
           <li key={trick.id} ref={trick.id === shown?.id ? scrollTo : undefined} className="shrink-0">
             <Button
