@@ -82,7 +82,7 @@ export function StatusChip({ tone, isFramed = true, children }: StatusChipProps)
   )
 }
 
-const levelText: Record<Level, string> = {
+export const levelText: Record<Level, string> = {
   rookie: 'text-rookie',
   amateur: 'text-amateur',
   pro: 'text-pro',

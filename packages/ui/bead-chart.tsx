@@ -150,10 +150,16 @@ const BeadItem = memo(function BeadItem(props: ItemProps) {
   )
 }, isSame)
 
+type ThumbnailProps = Pick<Props, 'label' | 'beads'> & {
+  /** The place is wider than 280 px. */
+  isWide?: boolean
+}
+
 /** One row scaled to its place, as an image with one label. */
-export function BeadChartThumbnail({ label, beads }: Pick<Props, 'label' | 'beads'>) {
+export function BeadChartThumbnail({ label, beads, isWide = false }: ThumbnailProps) {
   const placed = placeBeads(beads)
-  const scale = beads.length > 14 ? 0.45 : 0.75
+  const isLow = placed.every(({ y }) => y === lineY)
+  const scale = beads.length <= 14 ? 0.75 : isWide && beads.length <= 28 ? 0.6 : 0.45
   return (
     <figure aria-label={label} className="grid auto-cols-[minmax(0,1fr)] grid-flow-col px-1">
       {beads.map((bead, index) => (
@@ -161,7 +167,7 @@ export function BeadChartThumbnail({ label, beads }: Pick<Props, 'label' | 'bead
           key={bead.key}
           bead={beads.length > 12 ? { ...bead, dub: '' } : bead}
           at={placed[index] ?? onTheLine}
-          isLow={false}
+          isLow={isLow}
           lands={false}
           isLast={false}
           scale={scale}

@@ -38,7 +38,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
       onKeyDown={() => element.current?.removeAttribute(quietFocus)}
       onCancel={(event) => event.target === element.current || event.preventDefault()}
       className={classNames(
-        'max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] scroll-pb-28 overflow-y-auto rounded-card bg-raised px-5 pt-5 text-ink shadow-lift sm:px-7 sm:pt-7',
+        'max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] scroll-pb-28 overflow-y-auto rounded-card bg-raised px-5 pt-5 text-ink shadow-lift ring-1 ring-[light-dark(transparent,var(--hair))] sm:px-7 sm:pt-7',
         actions ? 'pb-0' : 'pb-5 sm:pb-7',
         'open:animate-[rise_160ms_var(--ease-settle)]',
         wide ? 'max-w-3xl' : 'max-w-lg',

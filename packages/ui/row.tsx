@@ -26,7 +26,7 @@ export function Row({ mark, name, details, note, value, action, card, className 
       className={classNames(
         'relative flex min-h-16 items-center gap-3 border-b border-hair py-1.5 transition-colors has-[[data-row-link]:hover]:bg-sunken',
         card && 'sm:rounded-card sm:border sm:bg-raised sm:p-4 sm:has-[[data-row-link]:hover]:border-ink',
-        isAbove && 'sm:flex-wrap sm:content-start sm:overflow-hidden sm:p-0! sm:pb-4!',
+        isAbove && 'sm:flex-wrap sm:content-start sm:items-baseline sm:overflow-hidden sm:p-0! sm:pb-4!',
         className,
       )}
     >

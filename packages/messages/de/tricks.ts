@@ -26,8 +26,7 @@ export const tricks: Areas['tricks'] = {
   about: (trick) => `Über ${trick}`,
   landing: 'Landung',
   onFeet: 'auf den Füßen',
-  elsewhere: 'anderswo',
-  way: 'Von – nach',
+  elsewhere: 'nicht auf den Füßen',
   creator: 'Zuerst gezeigt von',
   shape: 'Form',
   shapeOf: ({ rotation, flips, direction }) =>
@@ -38,8 +37,9 @@ export const tricks: Areas['tricks'] = {
     ]
       .filter((word) => word !== '')
       .join(' ') || 'keine Drehung, kein Flip',
-  ownLanded: 'Du',
   landed: 'gestanden',
+  youLanded: 'Du hast ihn gestanden',
+  youHaveNotLanded: 'Du hast ihn noch nicht gestanden',
   notLandedYet: 'noch nicht gestanden',
   family: (name) => `Seine Familie: ${name}`,
   before: 'Was dahin führt',

@@ -49,8 +49,7 @@ export const tricks = {
   about: (trick: string) => `About ${trick}`,
   landing: 'Landing',
   onFeet: 'on the feet',
-  elsewhere: 'elsewhere',
-  way: 'From – to',
+  elsewhere: 'not on the feet',
   creator: 'First shown by',
   shape: 'Shape',
   shapeOf: ({ rotation, flips, direction }: ShapeInWords) =>
@@ -61,8 +60,9 @@ export const tricks = {
     ]
       .filter((word) => word !== '')
       .join(' ') || 'no spin, no flip',
-  ownLanded: 'You',
   landed: 'landed',
+  youLanded: 'You landed it',
+  youHaveNotLanded: 'You have not landed it yet',
   notLandedYet: 'not landed yet',
   family: (name: string) => `Its family: ${name}`,
   before: 'What leads to it',

@@ -26,8 +26,7 @@ export const tricks: Areas['tricks'] = {
   about: (trick) => `Sobre ${trick}`,
   landing: 'Recepción',
   onFeet: 'de pie',
-  elsewhere: 'en otra parte',
-  way: 'De – a',
+  elsewhere: 'no de pie',
   creator: 'Mostrado primero por',
   shape: 'Forma',
   shapeOf: ({ rotation, flips, direction }) =>
@@ -38,8 +37,9 @@ export const tricks: Areas['tricks'] = {
     ]
       .filter((word) => word !== '')
       .join(' ') || 'sin giro ni flip',
-  ownLanded: 'Tú',
   landed: 'conseguido',
+  youLanded: 'Lo has conseguido',
+  youHaveNotLanded: 'Todavía no lo has conseguido',
   notLandedYet: 'todavía no conseguido',
   family: (name) => `Su familia: ${name}`,
   before: 'Qué lleva a él',

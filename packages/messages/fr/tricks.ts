@@ -26,8 +26,7 @@ export const tricks: Areas['tricks'] = {
   about: (trick) => `À propos de ${trick}`,
   landing: 'Réception',
   onFeet: 'sur les pieds',
-  elsewhere: 'ailleurs',
-  way: 'De – à',
+  elsewhere: 'pas sur les pieds',
   creator: 'Montré en premier par',
   shape: 'Forme',
   shapeOf: ({ rotation, flips, direction }) =>
@@ -38,8 +37,9 @@ export const tricks: Areas['tricks'] = {
     ]
       .filter((word) => word !== '')
       .join(' ') || 'ni spin, ni flip',
-  ownLanded: 'Toi',
   landed: 'posé',
+  youLanded: 'Tu l’as posé',
+  youHaveNotLanded: 'Tu ne l’as pas encore posé',
   notLandedYet: 'pas encore posé',
   family: (name) => `Sa famille : ${name}`,
   before: 'Ce qui y mène',

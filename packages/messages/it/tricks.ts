@@ -26,8 +26,7 @@ export const tricks: Areas['tricks'] = {
   about: (trick) => `Su ${trick}`,
   landing: 'Arrivo',
   onFeet: 'sui piedi',
-  elsewhere: 'altrove',
-  way: 'Da – a',
+  elsewhere: 'non sui piedi',
   creator: 'Mostrato per primo da',
   shape: 'Forma',
   shapeOf: ({ rotation, flips, direction }) =>
@@ -38,8 +37,9 @@ export const tricks: Areas['tricks'] = {
     ]
       .filter((word) => word !== '')
       .join(' ') || 'senza spin né flip',
-  ownLanded: 'Tu',
   landed: 'chiuso',
+  youLanded: 'L’hai chiuso',
+  youHaveNotLanded: 'Non l’hai ancora chiuso',
   notLandedYet: 'non ancora chiuso',
   family: (name) => `La sua famiglia: ${name}`,
   before: 'Che cosa ci porta',

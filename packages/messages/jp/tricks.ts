@@ -27,7 +27,6 @@ export const tricks: Areas['tricks'] = {
   landing: '着地',
   onFeet: '足',
   elsewhere: '足以外',
-  way: '開始〜終了の姿勢',
   creator: '最初に披露した人',
   shape: '動き',
   shapeOf: ({ rotation, flips, direction }) =>
@@ -38,8 +37,9 @@ export const tricks: Areas['tricks'] = {
     ]
       .filter((word) => word !== '')
       .join('・') || 'スピンもフリップもなし',
-  ownLanded: '自分',
   landed: '成功',
+  youLanded: '自分は成功済み',
+  youHaveNotLanded: '自分はまだ未成功',
   notLandedYet: '未成功',
   family: (name) => `同じ系統：${name}`,
   before: 'ここへつながるトリック',

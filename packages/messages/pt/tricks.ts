@@ -26,8 +26,7 @@ export const tricks: Areas['tricks'] = {
   about: (trick) => `Sobre ${trick}`,
   landing: 'Aterrissagem',
   onFeet: 'nos pés',
-  elsewhere: 'em outra posição',
-  way: 'De – para',
+  elsewhere: 'não nos pés',
   creator: 'Quem mostrou primeiro',
   shape: 'Forma',
   shapeOf: ({ rotation, flips, direction }) =>
@@ -38,8 +37,9 @@ export const tricks: Areas['tricks'] = {
     ]
       .filter((word) => word !== '')
       .join(' ') || 'sem spin, sem flip',
-  ownLanded: 'Você',
   landed: 'acertada',
+  youLanded: 'Você já acertou',
+  youHaveNotLanded: 'Você ainda não acertou',
   notLandedYet: 'ainda não acertada',
   family: (name) => `Família: ${name}`,
   before: 'O que leva a ela',

@@ -57,7 +57,7 @@ export function RoundChartPreview({ tricks }: { tricks: readonly ChartTrick[] })
   const format = useFormat()
   if (tricks.length === 0) return null
   const beads = beadsOfChartTricks(tricks, { words, format })
-  const label = words.drawn.label(tricks.length, Math.max(...tricks.map(({ combo }) => combo)))
+  const label = words.drawn.label(tricks.length, combosIn(tricks))
   return <BeadChart label={label} beads={beads} caption={label} onTap={null} dense />
 }
 
@@ -83,8 +83,14 @@ export function beadsOfChartTricks(tricks: readonly ChartTrick[], wording: Wordi
   )
 }
 
+type ThumbnailProps = {
+  tricks: readonly Omit<UnnamedChartTrick, 'second'>[]
+  /** The place is wider than 280 px. */
+  isWide?: boolean
+}
+
 /** A row for a card: one image with one label, and tricks without names. */
-export function RoundChartThumbnail({ tricks }: { tricks: readonly Omit<UnnamedChartTrick, 'second'>[] }) {
+export function RoundChartThumbnail({ tricks, isWide = false }: ThumbnailProps) {
   const words = useMessages('judging')
   const beads = tricks.map(({ level, points, grab, dub, combo }, index): Bead => ({
     key: index,
@@ -97,8 +103,13 @@ export function RoundChartThumbnail({ tricks }: { tricks: readonly Omit<UnnamedC
     feedbackMark: 'plain',
     description: '',
   }))
-  const combos = Math.max(0, ...tricks.map(({ combo }) => combo))
-  return <BeadChartThumbnail label={words.drawn.label(beads.length, combos)} beads={beads} />
+  return (
+    <BeadChartThumbnail label={words.drawn.label(beads.length, combosIn(tricks))} {...{ beads, isWide }} />
+  )
+}
+
+export function combosIn(tricks: readonly Pick<UnnamedChartTrick, 'combo'>[]): number {
+  return Math.max(0, ...tricks.map(({ combo }) => combo))
 }
 
 type Wording = { words: Areas['judging']; format: Format }

@@ -26,7 +26,6 @@ export function RoundHistoryDialog({ view, roundId, onClose }: Props) {
       open={round !== undefined}
       onClose={onClose}
       title={round ? words.whatChangedOf(personName(round.user, common)) : words.whatChanged}
-      wide
     >
       {round ? (
         <Suspense fallback={<SkeletonRows count={4} />}>

@@ -1,7 +1,9 @@
 /** The image of a round's card: its chart, and a play sign if it has a video (screens §14, §31). */
 import type { UnnamedChartTrick } from '@trickline/contract/training'
-import { RoundChartThumbnail } from '@trickline/views/rounds/round-chart.tsx'
+import { combosIn, RoundChartThumbnail } from '@trickline/views/rounds/round-chart.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
+import { RoundBars } from './round-bars.tsx'
 
 type Props = {
   hasVideo: boolean
@@ -11,6 +13,7 @@ type Props = {
 }
 
 export function RoundCardImage({ hasVideo, line, isLarge = false }: Props) {
+  const words = useMessages('judging')
   return (
     <div
       className={classNames(
@@ -20,15 +23,18 @@ export function RoundCardImage({ hasVideo, line, isLarge = false }: Props) {
       )}
     >
       {line && line.length > 0 ? (
-        <div
-          className={classNames(
-            'w-full min-w-0',
-            isLarge ? 'px-3' : `sm:px-3 ${halfSize}`,
-            hasVideo && 'sm:pe-12',
+        <>
+          {isLarge ? null : (
+            <div className="w-full sm:hidden">
+              <RoundBars label={words.drawn.label(line.length, combosIn(line))} tricks={line} />
+            </div>
           )}
-        >
-          <RoundChartThumbnail tricks={line} />
-        </div>
+          <div
+            className={classNames('w-full min-w-0 px-3', !isLarge && 'max-sm:hidden', hasVideo && 'pe-12')}
+          >
+            <RoundChartThumbnail tricks={line} isWide />
+          </div>
+        </>
       ) : (
         <svg viewBox="0 0 320 96" preserveAspectRatio="none" aria-hidden="true" className="size-full">
           <path
@@ -43,10 +49,6 @@ export function RoundCardImage({ hasVideo, line, isLarge = false }: Props) {
     </div>
   )
 }
-
-/** In a row on a phone, the chart is drawn at half its size. */
-const halfSize =
-  'max-sm:absolute max-sm:start-0 max-sm:top-1/2 max-sm:w-[200%] max-sm:origin-left max-sm:-translate-y-1/2 max-sm:scale-50'
 
 function PlayMark() {
   return (

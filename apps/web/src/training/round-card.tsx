@@ -3,6 +3,7 @@ import type { TrainingListRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { decideReview } from '@trickline/competition/review'
 import { paths } from '@trickline/views/paths.ts'
+import { combosIn } from '@trickline/views/rounds/round-chart.tsx'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -43,10 +44,16 @@ export function RoundCard({ round, onOpen }: Props) {
         )
       }
       details={<RoundDetails round={round} isRow />}
-      note={reviews || isUnknown ? null : <RoundNote round={round} />}
+      note={
+        reviews || isUnknown || round.status === 'published' ? (
+          <TrickCount line={round.line} />
+        ) : (
+          <RoundNote round={round} />
+        )
+      }
       value={
         reviews ? null : isUnknown ? (
-          <span className="flex text-label *:min-h-0 *:border-0 *:px-0">
+          <span className="inline-flex text-label *:min-h-0 *:border-0 *:px-0">
             <RoundNote round={round} />
           </span>
         ) : (
@@ -81,6 +88,15 @@ export function RoundDetails({ round, isRow = false }: { round: TrainingListRead
         </span>
       ) : null}
     </>
+  )
+}
+
+/** Only on a card. */
+function TrickCount({ line }: Pick<TrainingListRead, 'line'>) {
+  const { drawn } = useMessages('judging')
+  if (!line?.length) return null
+  return (
+    <p className="truncate text-label text-soft max-sm:hidden">{drawn.label(line.length, combosIn(line))}</p>
   )
 }
 

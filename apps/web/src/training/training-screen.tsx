@@ -63,7 +63,8 @@ export function TrainingScreen() {
         onChange={setValues}
         perPage={cardsPerPage}
         skeleton={<Skeleton className="my-1 h-16 sm:h-48" />}
-        className={rowsClass}
+        // two or four would leave one alone
+        className={`${rowsClass} lg:has-[>:last-child:is(:nth-child(2),:nth-child(4))]:grid-cols-2`}
       >
         {(round) => <RoundCard round={round} onOpen={() => setOpenedId(round.id)} />}
       </List>

@@ -12,6 +12,7 @@ import { personName } from '@trickline/views/person-name.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { RoundStatusChip } from '../round-status.tsx'
 import { RoundVersions } from '../saving/round-versions.tsx'
@@ -32,11 +33,11 @@ function Changes({ changes, round }: Props & { changes: readonly RoundChangeRead
   const words = useMessages('history')
   if (changes.length === 0) return <p className="text-soft">{words.empty}</p>
   return (
-    <ol className="flex flex-col divide-y divide-hair">
+    <ol>
       {changes.map((change, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- counted from the oldest, which stays the first
-        <li key={changes.length - place} className="flex flex-col gap-1 py-3">
-          <Change change={change} ruleId={round.rule_id} />
+        <li key={changes.length - place}>
+          <Change change={change} newer={changes[place - 1]} ruleId={round.rule_id} />
         </li>
       ))}
     </ol>
@@ -53,29 +54,57 @@ function useRoundHistory({ id, version }: Props['round']) {
   })
 }
 
-function Change({ change, ruleId }: { change: RoundChangeRead; ruleId: number }) {
-  const common = useMessages('common')
+type ChangeProps = { change: RoundChangeRead; newer: RoundChangeRead | undefined; ruleId: number }
+
+/** A bead on the line. Day and person stand above the first of those that share them. */
+function Change({ change, newer, ruleId }: ChangeProps) {
   const words = useMessages('history')
   const { statuses } = useMessages('phases')
   const format = useFormat()
-  const { at, user, action, after } = change
+  const dayAndPerson = useDayAndPerson()
+  const { at, action, after } = change
+  const above = dayAndPerson(change)
   return (
-    <>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold">{words.actions[action]}</span>
-        {after.status !== undefined && actionsWithStatus.has(action) ? (
-          <RoundStatusChip status={after.status} named={statuses} />
-        ) : null}
+    <div className="grid grid-cols-[3rem_1fr]">
+      <p
+        className={
+          newer && dayAndPerson(newer) === above
+            ? 'sr-only'
+            : classNames('col-span-2 pb-2 text-label [overflow-wrap:anywhere] text-soft', newer && 'pt-2')
+        }
+      >
+        {above}
       </p>
-      <ChangedFields change={change} />
-      <Feedback feedback={change.after.feedback ?? []} />
-      <Tricks change={change} ruleId={ruleId} />
-      <p className="text-label [overflow-wrap:anywhere] text-soft">
-        {format.dateTime(at)} · {user ? personName(user, common) : words.nobody}
-      </p>
-    </>
+      <p className="tabular text-label leading-6 text-soft">{format.time(at)}</p>
+      <div className={lineClass}>
+        <span aria-hidden="true" className={classNames(beadClass, newer ? 'bg-raised' : 'bg-ink')} />
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <p className="flex flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold">{words.actions[action]}</span>
+            {after.status !== undefined && actionsWithStatus.has(action) ? (
+              <RoundStatusChip status={after.status} named={statuses} />
+            ) : null}
+          </p>
+          <Total change={change} />
+        </div>
+        <ChangedFields change={change} />
+        <Feedback feedback={change.after.feedback ?? []} />
+        <Tricks change={change} ruleId={ruleId} />
+      </div>
+    </div>
   )
 }
+
+function useDayAndPerson(): (change: RoundChangeRead) => string {
+  const common = useMessages('common')
+  const words = useMessages('history')
+  const format = useFormat()
+  return ({ at, user }) => `${format.date(at)} · ${user ? personName(user, common) : words.nobody}`
+}
+
+const lineClass =
+  'relative flex min-w-0 flex-col gap-1 border-s-[1.5px] border-ink pb-5 ps-5 in-[li:last-child]:border-transparent in-[li:last-child]:pb-0'
+const beadClass = 'absolute start-[-6.75px] top-1.5 size-3 rounded-full border-[1.5px] border-ink'
 
 /** Actions whose label does not name the resulting status, so the status is added. */
 const actionsWithStatus: ReadonlySet<RoundAction> = new Set([
@@ -85,15 +114,27 @@ const actionsWithStatus: ReadonlySet<RoundAction> = new Set([
   'release',
 ])
 
+function Total({ change: { before, after } }: { change: RoundChangeRead }) {
+  const words = useMessages('history')
+  const format = useFormat()
+  const [was, is] = [before.total_score ?? 0, after.total_score ?? 0]
+  if (was === is) return null
+  return (
+    <p className="tabular flex flex-wrap items-baseline gap-x-2 text-soft">
+      <span className="text-label">{words.total}</span>
+      {was > 0 ? `${format.score(was)} →` : null}
+      <strong className="text-score font-extrabold tracking-tight text-ink">
+        {was > 0 ? format.value(is) : format.score(is)}
+      </strong>
+    </p>
+  )
+}
+
 function ChangedFields({ change: { before, after } }: { change: RoundChangeRead }) {
   const words = useMessages('history')
   const common = useMessages('common')
-  const format = useFormat()
-  const [was, is] = [before.total_score ?? 0, after.total_score ?? 0]
   const commentText = (comment: string | null) => (comment === null ? words.none : common.quoted(comment))
   const lines = [
-    was !== is &&
-      (was > 0 ? words.total(format.score(was), format.value(is)) : words.totalIs(format.score(is))),
     after.judge_comment !== undefined &&
       common.labelled(words.judgeComment, commentText(after.judge_comment)),
     after.athlete_comment !== undefined &&

@@ -21,6 +21,7 @@ import { Notice } from '@trickline/ui/notice.tsx'
 import { Level } from '@trickline/views/tricks/level.tsx'
 import { addVideo, removeVideo } from '../mutations.ts'
 import { TrickBackground } from './trick-background.tsx'
+import { TrickPath } from './trick-path.tsx'
 
 export type TrickPart = 'about' | 'video' | 'add'
 
@@ -38,21 +39,14 @@ export function TrickDialog({ trick, part, tricks, onOpen }: Props) {
     trick && { about: trick.name, video: words.watch(trick.name), add: words.addVideoTo(trick.name) }[part]
   const show = (next: TrickPart) => trick && onOpen({ id: trick.id, part: next })
   return (
-    <Dialog
-      open={trick !== null}
-      onClose={() => onOpen(null)}
-      title={title}
-      wide={part === 'video'}
-      actions={
-        trick && part === 'about' ? (
-          <Button onClick={() => show(trick.video_url ? 'video' : 'add')}>
-            {trick.video_url ? words.video : words.addVideo}
-          </Button>
-        ) : null
-      }
-    >
+    <Dialog open={trick !== null} onClose={() => onOpen(null)} title={title} wide={part === 'video'}>
       {trick && part === 'about' ? (
-        <About trick={trick} tricks={tricks} onTrick={(id) => onOpen({ id, part: 'about' })} />
+        <About
+          trick={trick}
+          tricks={tricks}
+          onVideo={() => show(trick.video_url ? 'video' : 'add')}
+          onTrick={(id) => onOpen({ id, part: 'about' })}
+        />
       ) : null}
       {trick && part === 'video' ? (
         <Video key={trick.id} trick={trick} onDelete={async () => (await remove(trick)) && onOpen(null)} />
@@ -67,42 +61,33 @@ export function TrickDialog({ trick, part, tricks, onOpen }: Props) {
   )
 }
 
-type AboutProps = { trick: Trick; tricks: readonly Trick[]; onTrick: (id: number) => void }
+type AboutProps = {
+  trick: Trick
+  tricks: readonly Trick[]
+  /** Shows the video, or the form that adds one. */
+  onVideo: () => void
+  onTrick: (id: number) => void
+}
 
-function About({ trick, tricks, onTrick }: AboutProps) {
+function About({ trick, tricks, onVideo, onTrick }: AboutProps) {
   const words = useMessages('tricks')
   const { names } = useMessages('judging').families
   const format = useFormat()
   const landed = useOwnLandedTrickIds()
-  const shape = shapeOf(trick)
+  const { family } = shapeOf(trick)
   const offered = tricks.filter(({ id, retired_at }) => retired_at === null || id === trick.id)
   const { before, after } = adjacentTricks(trick, offered)
-  const family = groupByFamily(offered).find((each) => each.family === shape.family)?.tricks ?? []
-  const place = (position: string | null) => (position ? (words.positions[position] ?? position) : '—')
+  const relatives = groupByFamily(offered).find((each) => each.family === family)?.tricks ?? []
   return (
     <>
       <p className="text-soft">{[trick.short_name, ...trick.aliases].join(' · ')}</p>
       {trick.retired_at === null ? null : <Notice>{words.retiredOn(format.date(trick.retired_at))}</Notice>}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
-        <Fact name={words.columns.id}>
-          <span className="tabular">{trick.id}</span>
-        </Fact>
-        <Fact name={words.columns.value}>
-          <strong className="tabular">{format.value(trick.value)}</strong>
-        </Fact>
-        <Fact name={words.level}>
-          <Level id={trick.level_id} />
-        </Fact>
-        <Fact name={words.category}>{trickCategoryName(trick.categorie_id)}</Fact>
-        <Fact name={words.landing}>{trick.type_id === onFeetTypeId ? words.onFeet : words.elsewhere}</Fact>
-        <Fact name={words.way}>{`${place(trick.start_position)} → ${place(trick.end_position)}`}</Fact>
-        <Fact name={words.shape}>{words.shapeOf(shape)}</Fact>
-        <Fact name={words.ownLanded}>{landed.has(trick.id) ? words.landed : words.notLandedYet}</Fact>
-        {trick.creator ? <Fact name={words.creator}>{trick.creator}</Fact> : null}
-      </dl>
+      <ValueAndVideo trick={trick} onVideo={onVideo} />
+      <TrickPath trick={trick} />
+      <Facts trick={trick} isLanded={landed.has(trick.id)} />
       <Related
-        title={words.family(names[shape.family])}
-        tricks={family}
+        title={words.family(names[family])}
+        tricks={relatives}
         shown={trick}
         landed={landed}
         onTrick={onTrick}
@@ -110,15 +95,66 @@ function About({ trick, tricks, onTrick }: AboutProps) {
       <Related title={words.before} tricks={before} landed={landed} onTrick={onTrick} />
       <Related title={words.after} tricks={after} landed={landed} onTrick={onTrick} />
       <TrickBackground key={trick.id} id={trick.id} tricks={tricks} />
+      {/* what is cut by the edge of the dialog fades */}
+      <div
+        aria-hidden="true"
+        className="pointer-events-none sticky -bottom-5 -mt-4 -mb-5 h-10 shrink-0 bg-linear-to-t from-raised sm:-bottom-7 sm:-mb-7 sm:h-14"
+      />
+    </>
+  )
+}
+
+function ValueAndVideo({ trick, onVideo }: Pick<AboutProps, 'trick' | 'onVideo'>) {
+  const words = useMessages('tricks')
+  const format = useFormat()
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+      <dl>
+        <dt className="sr-only">{words.columns.value}</dt>
+        <dd className="tabular text-[2.75rem] leading-none font-extrabold tracking-tighter">
+          {format.value(trick.value)}
+        </dd>
+        <dt className="sr-only">{words.level}</dt>
+        <dd className="mt-2 font-semibold">
+          <Level id={trick.level_id} />
+        </dd>
+      </dl>
+      <Button icon={<Icon name={trick.video_url ? 'play' : 'plus'} />} onClick={onVideo}>
+        {trick.video_url ? words.video : words.addVideo}
+      </Button>
+    </div>
+  )
+}
+
+function Facts({ trick, isLanded }: { trick: Trick; isLanded: boolean }) {
+  const words = useMessages('tricks')
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-8 gap-y-3 leading-tight">
+        <Fact name={words.columns.id}>
+          <span className="tabular">{trick.id}</span>
+        </Fact>
+        <Fact name={words.category}>{trickCategoryName(trick.categorie_id)}</Fact>
+        <Fact name={words.landing}>{trick.type_id === onFeetTypeId ? words.onFeet : words.elsewhere}</Fact>
+        {trick.creator ? <Fact name={words.creator}>{trick.creator}</Fact> : null}
+      </dl>
+      {isLanded ? (
+        <p className="flex items-center gap-1.5 font-semibold text-done">
+          <Icon name="check" className="size-5" />
+          {words.youLanded}
+        </p>
+      ) : (
+        <p className="text-soft">{words.youHaveNotLanded}</p>
+      )}
     </>
   )
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="contents">
-      <dt className="text-soft">{name}</dt>
-      <dd>{children}</dd>
+    <div>
+      <dt className="text-label text-soft">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
     </div>
   )
 }
@@ -162,8 +198,15 @@ function Related({ title, tricks, shown, landed, onTrick }: RelatedProps) {
   )
 }
 
-function scrollTo(item: HTMLLIElement | null): void {
-  if (item?.parentElement) item.parentElement.scrollLeft = item.offsetLeft - 80
+/** Once the dialog is open, as nothing scrolls in a closed one. */
+function scrollTo(item: HTMLLIElement) {
+  const observer = new ResizeObserver(() => {
+    if (!item.parentElement || item.offsetWidth === 0) return
+    item.parentElement.scrollLeft = item.offsetLeft - 80
+    observer.disconnect()
+  })
+  observer.observe(item)
+  return () => observer.disconnect()
 }
 
 function Video({ trick, onDelete }: { trick: Trick; onDelete: () => Promise<unknown> }) {
