@@ -69,6 +69,29 @@ test('without a database everything is in memory, and nothing is reported as kep
   expect(device.read(draft)).toBe('one')
 })
 
+test('a database that does not answer keeps nobody waiting, and what it has is shown when it does', async () => {
+  const warnings = vi.spyOn(console, 'warn').mockReturnValue()
+  const disk = new IDBFactory()
+  await (await openTab(disk)).write(draft, 'from yesterday')
+  const request = new EventTarget()
+  vi.spyOn(disk, 'open').mockReturnValueOnce(request as IDBOpenDBRequest)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const opening = openTab(disk)
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  vi.advanceTimersByTime(5000)
+  const device = await opening
+  expect(device.read(draft)).toBeUndefined()
+  expect(warnings).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
+
+  const found = disk.open('trickline')
+  found.addEventListener('success', () => {
+    Object.assign(request, { result: found.result })
+    request.dispatchEvent(new Event('success'))
+  })
+  await expect.poll(() => device.read(draft)).toBe('from yesterday')
+})
+
 test('one tab sees what another writes and deletes', async () => {
   const disk = new IDBFactory()
   const [one, other] = [await openTab(disk), await openTab(disk)]

@@ -43,6 +43,8 @@ const databaseName = 'trickline'
 const storeName = 'kept'
 const dayMilliseconds = 86_400_000
 const nobody = 0
+/** A browser can leave its database unanswered, for example after it was killed while writing. */
+const longestOpenMilliseconds = 5000
 
 const records = new Map<string, StoredRecord>()
 const pendingWrites = new Map<string, PendingWrite>()
@@ -141,8 +143,17 @@ export function useDraft<Value>(
   return { kept: stored ?? (isOver ? last : null), keeping: usePersistState(store, id) }
 }
 
-/** Never rejects: without a database, values stay in memory and are reported as `not-kept`. */
+/**
+ * Never rejects: without a database, values stay in memory and are reported as `not-kept`. Does not wait longer than five
+ * seconds for one: what it answers later is shown then.
+ */
 async function open(): Promise<void> {
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, longestOpenMilliseconds, 'late'))
+  if ((await Promise.race([readAll(), late])) === 'late')
+    logFailure('the database of this device does not answer')
+}
+
+async function readAll(): Promise<void> {
   try {
     await reloadRecords()
   } catch (error) {
