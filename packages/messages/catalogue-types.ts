@@ -113,6 +113,8 @@ export type MailData = {
   'new-address': { name: string; link: string }
   /** To the old address; `address` is the new one. */
   'address-changes': { name: string; address: string; link: string }
+  'password-changed': { name: string; link: string }
+  'second-factor-changed': { name: string; isOn: boolean; link: string }
   /** To a person with an account. */
   invitation: {
     name: string

@@ -51,6 +51,26 @@ export const mails: Mails = {
     ],
     action: 'Mein Konto öffnen',
   }),
+  'password-changed': ({ name }) => ({
+    subject: 'Dein Passwort wurde geändert',
+    paragraphs: [
+      `Hallo ${name},`,
+      'das Passwort deines Kontos wurde geändert. Alle anderen Geräte sind abgemeldet.',
+      'Wenn du das nicht warst, wähle jetzt ein neues Passwort.',
+    ],
+    action: 'Neues Passwort wählen',
+  }),
+  'second-factor-changed': ({ name, isOn }) => ({
+    subject: isOn ? 'Dein zweiter Faktor ist eingeschaltet' : 'Dein zweiter Faktor ist ausgeschaltet',
+    paragraphs: [
+      `Hallo ${name},`,
+      isOn
+        ? 'ab jetzt braucht die Anmeldung an deinem Konto einen Code deines zweiten Faktors.'
+        : 'die Anmeldung an deinem Konto braucht keinen zweiten Faktor mehr.',
+      'Wenn du das nicht warst, ändere jetzt dein Passwort: Jemand anderes kennt es.',
+    ],
+    action: 'Mein Konto öffnen',
+  }),
   invitation: ({ name, competition, role, date }) => ({
     subject: `Einladung zu ${competition}`,
     paragraphs: [

@@ -51,6 +51,26 @@ export const mails: Mails = {
     ],
     action: 'Open my account',
   }),
+  'password-changed': ({ name }) => ({
+    subject: 'Your password was changed',
+    paragraphs: [
+      `Hello ${name},`,
+      'the password of your account was changed. Every other device is signed out.',
+      'If that was not you, choose a new password now.',
+    ],
+    action: 'Choose a new password',
+  }),
+  'second-factor-changed': ({ name, isOn }) => ({
+    subject: isOn ? 'Your second factor is on' : 'Your second factor is off',
+    paragraphs: [
+      `Hello ${name},`,
+      isOn
+        ? 'from now on signing in to your account needs a code of your second factor.'
+        : 'signing in to your account needs no second factor any more.',
+      'If that was not you, change your password now: whoever did it knows the present one.',
+    ],
+    action: 'Open my account',
+  }),
   invitation: ({ name, competition, role, date }) => ({
     subject: `You are invited to ${competition}`,
     paragraphs: [

@@ -51,6 +51,26 @@ export const mails: Mails = {
     ],
     action: 'Abrir la cuenta',
   }),
+  'password-changed': ({ name }) => ({
+    subject: 'Tu contraseña ha cambiado',
+    paragraphs: [
+      `Hola, ${name}:`,
+      'La contraseña de tu cuenta ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
+      'Si no has sido tú, elige ya una contraseña nueva.',
+    ],
+    action: 'Elegir una contraseña nueva',
+  }),
+  'second-factor-changed': ({ name, isOn }) => ({
+    subject: isOn ? 'Tu segundo factor está activado' : 'Tu segundo factor está desactivado',
+    paragraphs: [
+      `Hola, ${name}:`,
+      isOn
+        ? 'Desde ahora, para entrar en tu cuenta hace falta un código de tu segundo factor.'
+        : 'Para entrar en tu cuenta ya no hace falta un segundo factor.',
+      'Si no has sido tú, cambia ya la contraseña: quien lo ha hecho conoce la actual.',
+    ],
+    action: 'Abrir la cuenta',
+  }),
   invitation: ({ name, competition, role, date }) => ({
     subject: `Tienes una invitación a ${competition}`,
     paragraphs: [

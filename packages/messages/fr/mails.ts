@@ -51,6 +51,26 @@ export const mails: Mails = {
     ],
     action: 'Ouvrir mon compte',
   }),
+  'password-changed': ({ name }) => ({
+    subject: 'Ton mot de passe a changé',
+    paragraphs: [
+      `Bonjour ${name},`,
+      'le mot de passe de ton compte a changé. Tous les autres appareils sont déconnectés.',
+      'Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe.',
+    ],
+    action: 'Choisir un mot de passe',
+  }),
+  'second-factor-changed': ({ name, isOn }) => ({
+    subject: isOn ? 'Ton second facteur est activé' : 'Ton second facteur est désactivé',
+    paragraphs: [
+      `Bonjour ${name},`,
+      isOn
+        ? 'désormais, il faut un code de ton second facteur pour te connecter à ton compte.'
+        : 'il ne faut plus de second facteur pour te connecter à ton compte.',
+      'Si ce n’était pas toi, change tout de suite de mot de passe : la personne qui l’a fait connaît l’actuel.',
+    ],
+    action: 'Ouvrir mon compte',
+  }),
   invitation: ({ name, competition, role, date }) => ({
     subject: `Invitation à ${competition}`,
     paragraphs: [

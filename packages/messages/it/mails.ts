@@ -53,6 +53,26 @@ export const mails: Mails = {
     ],
     action: 'Apri il tuo account',
   }),
+  'password-changed': ({ name }) => ({
+    subject: 'La tua password è cambiata',
+    paragraphs: [
+      `Ciao ${name},`,
+      'la password del tuo account è cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
+      'Se non sei stato tu, scegli subito una nuova password.',
+    ],
+    action: 'Scegli una nuova password',
+  }),
+  'second-factor-changed': ({ name, isOn }) => ({
+    subject: isOn ? 'Il tuo secondo fattore è attivo' : 'Il tuo secondo fattore è disattivato',
+    paragraphs: [
+      `Ciao ${name},`,
+      isOn
+        ? 'da ora per accedere al tuo account serve un codice del tuo secondo fattore.'
+        : 'per accedere al tuo account non serve più un secondo fattore.',
+      'Se non sei stato tu, cambia subito la password: chi l’ha fatto conosce quella attuale.',
+    ],
+    action: 'Apri il tuo account',
+  }),
   invitation: ({ name, competition, role, date }) => ({
     subject: `Hai un invito a ${competition}`,
     paragraphs: [

@@ -51,6 +51,26 @@ export const mails: Mails = {
     ],
     action: 'アカウントを開く',
   }),
+  'password-changed': ({ name }) => ({
+    subject: 'パスワードが変更されました',
+    paragraphs: [
+      `${name}さん、こんにちは。`,
+      'アカウントのパスワードが変更されました。ほかの端末はすべてログアウトされました。',
+      '覚えがない場合は、すぐに新しいパスワードを設定してください。',
+    ],
+    action: '新しいパスワードを設定',
+  }),
+  'second-factor-changed': ({ name, isOn }) => ({
+    subject: isOn ? '二段階認証が有効になりました' : '二段階認証が無効になりました',
+    paragraphs: [
+      `${name}さん、こんにちは。`,
+      isOn
+        ? 'これからは、ログインに二段階認証のコードが必要です。'
+        : 'ログインに二段階認証は必要なくなりました。',
+      '覚えがない場合は、すぐにパスワードを変更してください。操作した人は、今のパスワードを知っています。',
+    ],
+    action: 'アカウントを開く',
+  }),
   invitation: ({ name, competition, role, date }) => ({
     subject: `${competition}への招待`,
     paragraphs: [

@@ -51,6 +51,26 @@ export const mails: Mails = {
     ],
     action: 'Abrir minha conta',
   }),
+  'password-changed': ({ name }) => ({
+    subject: 'Sua senha foi alterada',
+    paragraphs: [
+      `Olá, ${name}!`,
+      'A senha da sua conta foi alterada. Todos os outros aparelhos foram desconectados.',
+      'Se não foi você, escolha agora uma nova senha.',
+    ],
+    action: 'Escolher nova senha',
+  }),
+  'second-factor-changed': ({ name, isOn }) => ({
+    subject: isOn ? 'Seu segundo fator está ativado' : 'Seu segundo fator está desativado',
+    paragraphs: [
+      `Olá, ${name}!`,
+      isOn
+        ? 'A partir de agora, para entrar na sua conta é preciso um código do seu segundo fator.'
+        : 'Para entrar na sua conta, não é mais preciso um segundo fator.',
+      'Se não foi você, troque sua senha agora: quem fez isso conhece a atual.',
+    ],
+    action: 'Abrir minha conta',
+  }),
   invitation: ({ name, competition, role, date }) => ({
     subject: `Convite para ${competition}`,
     paragraphs: [

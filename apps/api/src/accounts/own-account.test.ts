@@ -68,7 +68,7 @@ describe('sessions', () => {
 })
 
 describe('changing the password', () => {
-  test('needs the present password, and ends every other session', async () => {
+  test('needs the present password, ends every other session, and is told by mail', async () => {
     const own = await somebody()
     const other = (await login(own.email)).body
     const change = (present: string, next: string, again = next) =>
@@ -82,7 +82,9 @@ describe('changing the password', () => {
     expect((await change(password, 'Another1!', 'Another2!')).body.field_codes).toEqual({
       new_password_confirmation: ['passwords-differ'],
     })
+    expect((await server.mails()).filter(({ to }) => to === own.email)).toHaveLength(1)
     expect((await change(password, 'Another1!')).body).toEqual({ success: true })
+    expect((await server.mails()).at(-1)).toMatchObject({ template: 'password-changed', to: own.email })
     expect((await ask(other, 'GET', '/account/sessions')).status).toBe(401)
     expect((await ask(own, 'GET', '/account/sessions')).status).toBe(200)
     expect((await login(own.email)).body.code).toBe('error-password')

@@ -4,7 +4,13 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { lockSessionsOf, revokeAllSessions, revokeSession, sessionsOf } from '../platform/http/sessions.ts'
-import type { SignedInPrepareContext, SignedInReadContext, Work } from '../platform/http/work.ts'
+import type {
+  OpenWork,
+  SignedIn,
+  SignedInPrepareContext,
+  SignedInReadContext,
+  Work,
+} from '../platform/http/work.ts'
 import {
   deleteEmailTokens,
   findCredentials,
@@ -43,7 +49,7 @@ export async function endOwnSession(
   return { success: true }
 }
 
-/** Ends all other sessions and voids open links for resetting the password. */
+/** Ends all other sessions, voids open links for resetting the password and mails the person. */
 export async function changePassword(
   work: Work,
   _: ParsedRequest<typeof calls.changePassword>,
@@ -55,7 +61,17 @@ export async function changePassword(
   await setPassword(tx, person.id, newHash)
   await deleteEmailTokens(tx, { userId: person.id, purpose: 'reset' })
   await revokeAllSessions(work, person.id, { except: person.session })
+  await mailPasswordChanged(work, person)
   return { success: true }
+}
+
+/** Whoever did not change it can reset the password by the mail. */
+export async function mailPasswordChanged(
+  { mail, config }: Pick<OpenWork, 'mail' | 'config'>,
+  { name, email, language }: Pick<SignedIn, 'name' | 'email' | 'language'>,
+): Promise<void> {
+  const data = { name, link: `${config.publicUrl}/forgot-password` }
+  await mail({ to: email, language, template: 'password-changed', data })
 }
 
 export async function prepareChangePassword(

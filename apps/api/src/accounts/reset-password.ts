@@ -3,9 +3,11 @@ import type * as calls from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
+import { findPerson } from '../people/people-store.ts'
 import { hashToken, lockSessionsOf, revokeAllSessions } from '../platform/http/sessions.ts'
 import type { OpenWork, PrepareContext } from '../platform/http/work.ts'
 import { deleteEmailTokens, findEmailToken, lockEmailToken, setPassword } from './accounts-store.ts'
+import { mailPasswordChanged } from './own-account.ts'
 import { hashPassword } from './passwords.ts'
 
 /** Looks the account up only when the mail is sent, so neither reply nor response time reveals it (accounts-and-people §4). */
@@ -27,7 +29,7 @@ export async function prepareResetPassword(
   return { userId: link.userId, passwordHash: await hashPassword(body.password) }
 }
 
-/** The link works once within an hour; using it ends every session (accounts-and-people §4). */
+/** The link works once within an hour; using it ends every session and mails the person (accounts-and-people §4). */
 export async function resetPassword(
   work: OpenWork,
   { body }: ParsedRequest<typeof calls.resetPassword>,
@@ -40,6 +42,8 @@ export async function resetPassword(
   await setPassword(tx, userId, passwordHash)
   await deleteEmailTokens(tx, { userId, purpose: 'reset' })
   await revokeAllSessions(work, userId)
+  const person = await findPerson(tx, userId)
+  if (person) await mailPasswordChanged(work, person)
   return { success: true }
 }
 

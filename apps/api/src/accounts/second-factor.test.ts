@@ -100,7 +100,7 @@ test('switching it on ends the other sessions and takes a first code', async () 
   expect((await admin.ask('POST', '/account/second_factor', { password })).status).toBe(409)
 })
 
-test('it is switched off by password and code', async () => {
+test('it is switched off by password and code; a mail tells of either change', async () => {
   const admin = await anAdmin()
   const { codes } = await withFactor(admin)
   const [code = ''] = codes
@@ -113,6 +113,13 @@ test('it is switched off by password and code', async () => {
   expect(await off({ password, code })).toMatchObject({ status: 200, body: { success: true } })
   expect((await off({ password, code })).status).toBe(409)
   expect((await admin.login()).status).toBe(200)
+  const own = (await server.mails()).filter(
+    ({ to, template }) => to === admin.email && template !== 'verify-email',
+  )
+  expect(own).toMatchObject([
+    { template: 'second-factor-changed', data: { isOn: true } },
+    { template: 'second-factor-changed', data: { isOn: false } },
+  ])
 })
 
 test('is for admins and their sessions only; of a deleted account nothing stays', async () => {

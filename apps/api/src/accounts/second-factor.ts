@@ -76,6 +76,7 @@ export async function confirmSecondFactor(
     recovery_codes: codes.map(hashOf),
   })
   await revokeAllSessions(work, person.id, { except: person.session })
+  await mailChange(work, true)
   return { recovery_codes: codes }
 }
 
@@ -91,7 +92,14 @@ export async function removeSecondFactor(
   if (!(await useCode(work, factor, body.code))) return wrongCode()
   await deleteSecondFactor(tx, person.id)
   work.forgetCachedSessions(person.id)
+  await mailChange(work, false)
   return { success: true }
+}
+
+async function mailChange({ mail, person, config }: Work, isOn: boolean): Promise<void> {
+  const { name, email, language } = person
+  const data = { name, isOn, link: `${config.publicUrl}/account` }
+  await mail({ to: email, language, template: 'second-factor-changed', data })
 }
 
 /** Returns null if the person may sign in. A missing code does not count as wrong: clients ask so whether one is needed. */

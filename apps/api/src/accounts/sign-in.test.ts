@@ -160,7 +160,7 @@ describe('log in and out', () => {
 })
 
 describe('a forgotten password', () => {
-  test('is replaced once, within an hour, and every session ends', async () => {
+  test('is replaced once, within an hour; every session ends, and one mail tells of it', async () => {
     const email = 'forgot+me@trickline.example'
     const { token: session } = (await register(server, email)).body
     expect((await forgot(email)).body).toEqual({ success: true })
@@ -172,6 +172,11 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'other@trickline.example', 'Another1!')).status).toBe(422)
     const answers = await Promise.all([reset(token, email, 'Another1!'), reset(token, email, 'Another1!')])
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422])
+    expect((await server.mails()).filter(({ to }) => to === email).map(({ template }) => template)).toEqual([
+      'verify-email',
+      'reset-password',
+      'password-changed',
+    ])
     expect(await isSignedIn(session)).toBe(false)
     expect((await login(email)).body.code).toBe('error-password')
     expect((await login(email, 'Another1!')).status).toBe(200)

@@ -83,6 +83,9 @@ const everyKind = [
   { template: 'reset-password', data: { name: '1', link } },
   { template: 'new-address', data: { name: '1', link } },
   { template: 'address-changes', data: { name: '1', address: '2', link } },
+  { template: 'password-changed', data: { name: '1', link } },
+  { template: 'second-factor-changed', data: { name: '1', isOn: true, link } },
+  { template: 'second-factor-changed', data: { name: '1', isOn: false, link } },
   { template: 'invitation', data: { name: '1', competition: '2', role: 'judge', date: '3', link } },
   { template: 'invitation', data: { name: '1', competition: '2', role: 'athlete', date: null, link } },
   { template: 'competition-returned', data: { name: '1', competition: '2', reason: '3', link } },
@@ -95,6 +98,7 @@ const everyKind = [
   ),
   { template: 'account-suspended', data: { name: '1', reason: '3', link } },
   { template: 'account-restored', data: { name: '1', reason: '3', link } },
+  { template: 'webhook-off', data: { name: '1', competition: '2', address: '3', link } },
 ] as const
 
 test.each(languages)(
