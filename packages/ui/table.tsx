@@ -10,7 +10,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /**
    * On a phone: before the lead (a rank), the lead (a name), at the end (a score), after it (a menu), below the lead, or
-   * hidden; `below` is as wide as the lead and `corner`, an end in the first line only.
+   * hidden. A `corner` is an end in the second line, so that the lead has the width of both.
    */
   place?: Place
   numeric?: boolean
@@ -30,7 +30,7 @@ type Props<Row> = {
 }
 
 export function Table<Row>({ caption, columns, rows, rowKey, onRow, isOpenable, ...looks }: Props<Row>) {
-  const hasSecondLine = columns.some(({ place = 'detail' }) => secondLine.has(place))
+  const places = new Set(columns.map(({ place = 'detail' }) => place))
   return (
     <table className="w-full border-collapse text-start max-sm:block">
       <caption className="sr-only">{caption}</caption>
@@ -55,14 +55,14 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, isOpenable, 
               onClick={open && ((event) => !isControl(event.target) && open())}
               className={classNames(
                 'border-b border-hair max-sm:grid max-sm:min-h-14 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:content-center max-sm:items-center max-sm:py-1.5',
-                columns.some(({ place }) => place === 'start') ? 'max-sm:gap-x-3' : 'max-sm:gap-x-0',
+                places.has('start') ? 'max-sm:gap-x-3' : 'max-sm:gap-x-0',
                 looks.highlighted?.(row) && 'bg-sunken max-sm:-mx-2 max-sm:px-2',
                 open && 'cursor-pointer hover:bg-sunken',
                 looks.glows?.(row) && 'glow',
               )}
             >
               {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} isBesideTwo={hasSecondLine} />
+                <Cell key={column.key} {...{ column, row, places }} />
               ))}
             </tr>
           )
@@ -106,17 +106,16 @@ function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a, button, input, select') !== null
 }
 
-/** `isBesideTwo`: the rows have two lines on a phone. */
-type CellProps<Row> = { column: Column<Row>; row: Row; isBesideTwo: boolean }
+type CellProps<Row> = { column: Column<Row>; row: Row; places: ReadonlySet<Place> }
 
-function Cell<Row>({ column: { head, cell, place = 'detail', numeric }, row, isBesideTwo }: CellProps<Row>) {
+function Cell<Row>({ column: { head, cell, place = 'detail', numeric }, row, places }: CellProps<Row>) {
   return (
     <td
       className={classNames(
         'min-h-touch py-2 sm:px-3',
         numeric && 'tabular sm:text-end',
         phonePlaces[place],
-        isBesideTwo && bothLines.has(place) && 'max-sm:row-span-2',
+        phoneSpan(place, places),
       )}
     >
       {place === 'detail' && numeric ? (
@@ -129,19 +128,31 @@ function Cell<Row>({ column: { head, cell, place = 'detail', numeric }, row, isB
   )
 }
 
+/** The lines and columns that a cell takes beside those of the other columns. */
+function phoneSpan(place: Place, places: ReadonlySet<Place>): string | undefined {
+  if (!places.has('corner')) {
+    if (!bothLines.has(place)) return undefined
+    return places.has('below') || places.has('detail') ? 'max-sm:row-span-2' : undefined
+  }
+  if (place === 'start') return 'max-sm:row-span-2'
+  if (place === 'after') return 'max-sm:row-start-2! max-sm:-mt-4 max-sm:-mb-2.5'
+  if (place === 'lead') return places.has('after') ? 'max-sm:col-span-3' : 'max-sm:col-span-2'
+  return undefined
+}
+
 const sortArrows = { ascending: '↑', descending: '↓', none: '↕' }
 
-const secondLine = new Set<Place>(['below', 'detail'])
 const bothLines = new Set<Place>(['start', 'end', 'after'])
 
 const phonePlaces = {
-  start: 'max-sm:col-start-1 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
+  start: 'sm:w-px sm:whitespace-nowrap max-sm:col-start-1 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
   lead: 'max-sm:col-start-2 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
   end: 'max-sm:col-start-3 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
   after:
     'sm:w-px sm:pe-0 sm:text-end max-sm:col-start-4 max-sm:row-start-1 max-sm:-ms-3 max-sm:min-h-0 max-sm:py-0',
-  corner: 'max-sm:col-start-3 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
-  below: 'max-sm:col-span-2 max-sm:col-start-2 max-sm:min-h-0 max-sm:py-0 max-sm:text-label max-sm:text-soft',
+  // the link of a score may reach into the first line
+  corner: 'max-sm:col-start-3 max-sm:row-start-2 max-sm:-mt-4 max-sm:-mb-2.5 max-sm:min-h-0 max-sm:py-0',
+  below: 'max-sm:col-start-2 max-sm:min-h-6 max-sm:py-0 max-sm:text-label max-sm:text-soft',
   detail:
     'max-sm:col-start-2 max-sm:flex max-sm:min-h-0 max-sm:items-center max-sm:gap-2 max-sm:py-0 max-sm:text-label max-sm:text-soft',
   wide: 'max-sm:hidden',

@@ -42,6 +42,11 @@ export const ownEntry: typeof english = {
     },
     over: { athlete: 'Du hast teilgenommen.', judge: 'Du warst Judge dieses Wettkampfs.' },
   },
+  ownRound: {
+    toCome: 'Dein Run steht noch bevor.',
+    inJudging: 'Dein Run wird gerade bewertet.',
+    validated: 'Du hast deinen Run bestätigt. Die Ergebnisse kommen, wenn alle bewertet sind.',
+  },
   scoreRounds: 'Runs bewerten',
   ownFeeUnpaid: 'Deine Startgebühr ist noch nicht als bezahlt vermerkt.',
   ownPlace: (position) => `Dein Platz: ${position}`,

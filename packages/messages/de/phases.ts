@@ -20,7 +20,14 @@ export const phases: typeof english = {
 
   statuses: roundStatuses,
   placeholder: 'Ausstehend',
-  columns: { rank: 'Rang', athlete: 'Athlet:in', status: 'Status', score: 'Punkte' },
+  columns: {
+    rank: 'Rang',
+    athlete: 'Athlet:in',
+    status: 'Status',
+    review: 'Durchsicht',
+    chances: 'Chancen',
+    score: 'Punkte',
+  },
   tableOf: (phase) => `Runs: ${phase}`,
   validated: 'Bestätigt',
   awaitsReview: 'Durchsicht offen',

@@ -36,6 +36,12 @@ export const ownEntry = {
     },
     over: { athlete: 'You took part.', judge: 'You were a judge of this competition.' },
   },
+  /** The viewer's round of the current phase. */
+  ownRound: {
+    toCome: 'Your round is still to come.',
+    inJudging: 'Your round is being judged.',
+    validated: 'You have validated your round. The results come when all are judged.',
+  },
   scoreRounds: 'Score rounds',
   ownFeeUnpaid: 'Your entry fee is not marked as paid yet.',
   ownPlace: (position: number) => `Your place: ${position}`,

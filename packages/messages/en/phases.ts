@@ -19,7 +19,14 @@ export const phases = {
 
   statuses: roundStatuses,
   placeholder: 'Pending',
-  columns: { rank: 'Rank', athlete: 'Athlete', status: 'Status', score: 'Score' },
+  columns: {
+    rank: 'Rank',
+    athlete: 'Athlete',
+    status: 'Status',
+    review: 'Review',
+    chances: 'Chances',
+    score: 'Score',
+  },
   tableOf: (phase: string) => `Rounds of ${phase}`,
   validated: 'Validated',
   awaitsReview: 'Awaits the athlete',

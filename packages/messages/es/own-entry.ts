@@ -36,6 +36,11 @@ export const ownEntry: typeof english = {
     },
     over: { athlete: 'Has participado.', judge: 'Fuiste juez de esta competición.' },
   },
+  ownRound: {
+    toCome: 'Tu ronda aún está por venir.',
+    inJudging: 'Tu ronda se está puntuando.',
+    validated: 'Has validado tu ronda. Los resultados llegan cuando todas estén puntuadas.',
+  },
   scoreRounds: 'Puntuar rondas',
   ownFeeUnpaid: 'Tu cuota todavía no consta como pagada.',
   ownPlace: (position) => `Tu puesto: ${position}`,

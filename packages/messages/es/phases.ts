@@ -24,6 +24,8 @@ export const phases: typeof english = {
     rank: 'Puesto',
     athlete: 'Atleta',
     status: 'Estado',
+    review: 'Revisión',
+    chances: 'Opciones',
     score: 'Puntuación',
   },
   tableOf: (phase) => `Rondas de ${phase}`,

@@ -38,6 +38,11 @@ export const ownEntry: typeof english = {
     },
     over: { athlete: 'Tu as participé.', judge: 'Tu étais juge de cette compétition.' },
   },
+  ownRound: {
+    toCome: 'Ton run est encore à venir.',
+    inJudging: 'Ton run est en train d’être jugé.',
+    validated: 'Tu as validé ton run. Les résultats arrivent quand tous sont jugés.',
+  },
   scoreRounds: 'Juger les runs',
   ownFeeUnpaid: 'Tes frais d’inscription ne sont pas encore marqués comme payés.',
   ownPlace: (position) => `Ta place : ${position}`,

@@ -22,7 +22,14 @@ export const phases: typeof english = {
 
   statuses: roundStatuses,
   placeholder: 'En attente',
-  columns: { rank: 'Rang', athlete: 'Athlète', status: 'Statut', score: 'Score' },
+  columns: {
+    rank: 'Rang',
+    athlete: 'Athlète',
+    status: 'Statut',
+    review: 'Relecture',
+    chances: 'Perspectives',
+    score: 'Score',
+  },
   tableOf: (phase) => `Runs : ${phase}`,
   validated: 'Validé',
   awaitsReview: 'Attend l’athlète',

@@ -36,6 +36,11 @@ export const ownEntry: typeof english = {
     },
     over: { athlete: 'Hai partecipato.', judge: 'Eri giudice di questa gara.' },
   },
+  ownRound: {
+    toCome: 'La tua run deve ancora venire.',
+    inJudging: 'La tua run è in valutazione.',
+    validated: 'Hai convalidato la tua run. I risultati arrivano quando tutte sono valutate.',
+  },
   scoreRounds: 'Valuta le run',
   ownFeeUnpaid: 'La tua quota di iscrizione non è ancora segnata come pagata.',
   ownPlace: (position) => `Il tuo posto: ${position}`,

@@ -20,7 +20,14 @@ export const phases: typeof english = {
 
   statuses: roundStatuses,
   placeholder: 'In attesa',
-  columns: { rank: 'Posto', athlete: 'Atleta', status: 'Stato', score: 'Punteggio' },
+  columns: {
+    rank: 'Posto',
+    athlete: 'Atleta',
+    status: 'Stato',
+    review: 'Revisione',
+    chances: 'Possibilità',
+    score: 'Punteggio',
+  },
   tableOf: (phase) => `Run: ${phase}`,
   validated: 'Convalidata',
   awaitsReview: 'Aspetta l’atleta',

@@ -35,6 +35,11 @@ export const ownEntry: typeof english = {
     },
     over: { athlete: '出場しました。', judge: 'この大会のジャッジを務めました。' },
   },
+  ownRound: {
+    toCome: 'あなたのランはこれからです。',
+    inJudging: 'あなたのランは採点中です。',
+    validated: 'ランを確定しました。すべての採点が終わると結果が出ます。',
+  },
   scoreRounds: 'ランを採点する',
   ownFeeUnpaid: 'エントリー費の支払いがまだ確認されていません。',
   ownPlace: (position) => `あなたの順位：${position}位`,

@@ -20,7 +20,14 @@ export const phases: typeof english = {
 
   statuses: roundStatuses,
   placeholder: '未定',
-  columns: { rank: '順位', athlete: '選手', status: 'ステータス', score: 'スコア' },
+  columns: {
+    rank: '順位',
+    athlete: '選手',
+    status: 'ステータス',
+    review: '確認',
+    chances: '見込み',
+    score: 'スコア',
+  },
   tableOf: (phase) => `${phase}のラン`,
   validated: '確定済み',
   awaitsReview: '選手の確認待ち',

@@ -50,6 +50,11 @@ export const ownEntry: typeof english = {
       judge: 'Você julgou nesta competição.',
     },
   },
+  ownRound: {
+    toCome: 'Sua volta ainda está por vir.',
+    inJudging: 'Sua volta está sendo julgada.',
+    validated: 'Você validou sua volta. Os resultados saem quando todas forem julgadas.',
+  },
   scoreRounds: 'Julgar as voltas',
   ownFeeUnpaid: 'Sua taxa de inscrição ainda não consta como paga.',
   ownPlace: (position) => `Sua colocação: ${position}º lugar`,

@@ -20,7 +20,14 @@ export const phases: typeof english = {
 
   statuses: roundStatuses,
   placeholder: 'Pendente',
-  columns: { rank: 'Lugar', athlete: 'Atleta', status: 'Situação', score: 'Pontuação' },
+  columns: {
+    rank: 'Lugar',
+    athlete: 'Atleta',
+    status: 'Situação',
+    review: 'Revisão',
+    chances: 'Possibilidades',
+    score: 'Pontuação',
+  },
   tableOf: (phase) => `Voltas: ${phase}`,
   validated: 'Validada',
   awaitsReview: 'Esperando o atleta',

@@ -36,10 +36,29 @@ export function NameAndFlag({ user }: { user: Pick<PersonShort, 'name' | 'surnam
   )
 }
 
-export function PersonWithPicture({ user, below = '' }: { user: PersonShort; below?: ReactNode }) {
+type PictureProps = {
+  user: PersonShort
+  below?: ReactNode
+  /** On a phone the picture reaches into the line below, which is indented by `belowNameClass`. */
+  isAboveLine?: boolean
+}
+
+export function PersonWithPicture({ user, below = '', isAboveLine = false }: PictureProps) {
   return (
-    <span className="flex min-w-0 items-center gap-3 max-sm:gap-2.5">
-      <Avatar name={user.name} surname={user.surname} src={user.img_path} />
+    <span
+      className={classNames(
+        'flex min-w-0 items-center gap-3 max-sm:gap-2.5',
+        isAboveLine && 'max-sm:items-start',
+      )}
+    >
+      <span
+        className={classNames(
+          'contents',
+          isAboveLine && 'max-sm:-mb-5 max-sm:block max-sm:h-10 max-sm:shrink-0',
+        )}
+      >
+        <Avatar name={user.name} surname={user.surname} src={user.img_path} />
+      </span>
       <span className="min-w-0 leading-tight font-semibold [overflow-wrap:anywhere]">
         <PersonName user={user} marksOwn />
         {below ? <span className="block text-label font-normal text-soft">{below}</span> : null}
@@ -47,6 +66,8 @@ export function PersonWithPicture({ user, below = '' }: { user: PersonShort; bel
     </span>
   )
 }
+
+export const belowNameClass = 'max-sm:ps-12.5'
 
 type LinkProps = { userId: number | null; children: ReactNode; className?: string | undefined }
 

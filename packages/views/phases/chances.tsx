@@ -19,7 +19,7 @@ export function Chances({ of: chance, among, showsPlace, isDecided = false, isRe
   const phases = useMessages('phases')
   const format = useFormat()
   // before the first score everything is possible for everybody
-  if (chance === null || !among.some((each) => each && isInformative(each))) return null
+  if (chance === null || !haveChances(among)) return null
   const { goesOn, best, worst, needs } = chance
   const [from, to] = [phases.position(best), phases.position(worst)]
   const needed = neededScores(chance, words, format)
@@ -43,6 +43,10 @@ export function Chances({ of: chance, among, showsPlace, isDecided = false, isRe
       ) : null}
     </>
   )
+}
+
+export function haveChances(among: readonly (Chance | null)[]): boolean {
+  return among.some((each) => each && isInformative(each))
 }
 
 function isInformative({ goesOn, needs }: Chance): boolean {

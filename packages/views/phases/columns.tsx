@@ -37,16 +37,22 @@ function Rank({ rank, out }: { rank: number | null; out: OutReason | null }) {
         rank ? 'font-semibold' : 'text-soft max-sm:invisible',
       )}
     >
-      {rank ?? '—'}
+      {rank ?? '-'}
     </span>
   )
+}
+
+type AthleteOptions<Row> = {
+  rest?: (row: Row) => ReactNode
+  /** On a phone the athlete has a second line, indented by `belowNameClass`. */
+  isAboveLine?: boolean
 }
 
 /** Adds what decided, if another row has the same total. */
 export function athleteColumn<Row extends { tie?: TieBreak | null }>(
   head: string,
   userOf: (row: Row) => PersonShort | undefined,
-  rest: (row: Row) => ReactNode = () => null,
+  { rest = () => null, isAboveLine = false }: AthleteOptions<Row> = {},
 ): Column<Row> {
   return {
     key: 'athlete',
@@ -56,7 +62,7 @@ export function athleteColumn<Row extends { tie?: TieBreak | null }>(
       const user = userOf(row)
       return (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {user ? <PersonWithPicture user={user} /> : null}
+          {user ? <PersonWithPicture user={user} isAboveLine={isAboveLine} /> : null}
           {rest(row)}
           <Tie of={row.tie ?? null} />
         </span>

@@ -1,6 +1,6 @@
 /** The viewer's entries in a competition, as a sentence; invitations with their buttons. */
 import { Link } from '@tanstack/react-router'
-import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
+import type { EntryRead } from '@trickline/contract/read-rows'
 import { useEffect } from 'react'
 import { feesAreOwed } from '@trickline/competition/entry-moves'
 import { isCompetitionJudge, isOwner } from '@trickline/competition/permissions'
@@ -9,12 +9,13 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { paths } from '@trickline/views/paths.ts'
+import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
 import { keepEntry } from '@trickline/views/public-page-choices.ts'
 import { InvitationNotice } from './invitation-notice.tsx'
-import { ownEntryMessage } from './own-entry.ts'
+import { ownEntryMessage, ownRoundMessage } from './own-entry.ts'
 
 type Props = {
-  competition: CompetitionRead
+  competition: CompetitionView
   /** The rounds to judge are visible. */
   isScoring: boolean
 }
@@ -34,7 +35,7 @@ export function OwnEntries({ competition, isScoring }: Props) {
     .map((row) => <OwnEntry key={row.id} row={row} competition={competition} />)
 }
 
-function OwnEntry({ row, competition }: { row: EntryRead; competition: CompetitionRead }) {
+function OwnEntry({ row, competition }: { row: EntryRead; competition: CompetitionView }) {
   const words = useMessages('ownEntry')
   const person = usePerson()
   const message = ownEntryMessage(competition, row)
@@ -47,10 +48,13 @@ function OwnEntry({ row, competition }: { row: EntryRead; competition: Competiti
       />
     )
   }
+  const round = currentRounds(competition).find(({ userId }) => userId === row.userId)
+  const aboutRound = message === 'running' && row.role === 'athlete' && round ? ownRoundMessage(round) : null
   const place = competition.podiums.find(({ user_id }) => user_id === row.userId)?.final_position
   return (
     <div>
       <p className="font-semibold">{words.states[message][row.role]}</p>
+      {aboutRound ? <p className="text-soft">{words.ownRound[aboutRound]}</p> : null}
       {message === 'running' && row.role === 'judge' && isCompetitionJudge(person, competition.entries) ? (
         <Link
           to={paths.competition(competition.id)}

@@ -1,11 +1,11 @@
 import { readCompetitionList } from '@trickline/contract/read-rows'
-import type { CompetitionStatus, EntryStatus } from '@trickline/competition/model'
+import type { CompetitionStatus, EntryStatus, RoundStatus } from '@trickline/competition/model'
 import { entryStatuses } from '@trickline/competition/statuses'
 import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import { competitionListRowFixture, personFixture } from '@trickline/client/test-fixtures.ts'
 import { openInvitations } from './open-invitations.ts'
-import { ownEntryMessage } from './own-entry.ts'
+import { ownEntryMessage, ownRoundMessage } from './own-entry.ts'
 
 /** Messages for a competition that is approved, published, started, finished. */
 const athlete: Partial<Record<EntryStatus, string>> = {
@@ -74,4 +74,18 @@ test('the list shows an invitation while it can be answered', () => {
   expect(
     openInvitations(list.map(readCompetitionList), 7).map(({ entryId, role }) => `${entryId} ${role}`),
   ).toEqual(['10 judge', '20 judge', '40 athlete'])
+})
+
+function said(status: RoundStatus, validatedAt: number | null = null) {
+  return ownRoundMessage({ status, validatedAt })
+}
+
+test('says how far the own round is, and nothing while it asks for its review', () => {
+  expect(said('pending')).toBe('toCome')
+  expect(said('recorded')).toBe('inJudging')
+  expect(said('review', 1)).toBe('inJudging')
+  expect(said('completed')).toBeNull()
+  expect(said('completed', 1)).toBe('validated')
+  expect(said('injured', 1)).toBe('validated')
+  expect(said('published', 1)).toBeNull()
 })

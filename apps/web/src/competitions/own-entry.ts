@@ -1,6 +1,7 @@
 /** The state of the person's entry. */
 import { competitionIsBeforeStart, joiningIsOpen } from '@trickline/competition/competition-moves'
 import type { Competition, Entry } from '@trickline/competition/model'
+import type { RoundRead } from '@trickline/contract/read-rows'
 import type { Areas } from '@trickline/messages/areas'
 
 /** Key of the message about the entry; null: there is none. */
@@ -31,3 +32,24 @@ export function ownEntryMessage(
 }
 
 const waiting = { registered: 'listed', invited: 'invited', pending: 'pending' } as const
+
+/** Key of the message about a round of the running phase; null: there is none, or the round asks for its review. */
+export function ownRoundMessage({
+  status,
+  validatedAt,
+}: Pick<RoundRead, 'status' | 'validatedAt'>): keyof Areas['ownEntry']['ownRound'] | null {
+  switch (status) {
+    case 'pending':
+      return 'toCome'
+    case 'recorded':
+    case 'scoring':
+    case 'review':
+      return 'inJudging'
+    case 'completed':
+    case 'injured':
+    case 'disqualified':
+      return validatedAt === null ? null : 'validated'
+    default:
+      return null
+  }
+}

@@ -51,11 +51,9 @@ function columnsOf(words: Areas['phases'], { phases, isQualificationDual }: Comp
   const compared = isQualificationDual ? phases.filter(({ kind }) => kind === 'qualifying') : []
   const columns: Column<BestRow>[] = [
     rankColumn(words.columns.rank),
-    athleteColumn(
-      words.columns.athlete,
-      ({ user }) => user,
-      ({ goesOn }) => (goesOn ? <StatusChip tone="done">{words.goesOn}</StatusChip> : null),
-    ),
+    athleteColumn(words.columns.athlete, ({ user }) => user, {
+      rest: ({ goesOn }) => (goesOn ? <StatusChip tone="done">{words.goesOn}</StatusChip> : null),
+    }),
     ...compared.map(({ name }, index): Column<BestRow> => ({
       key: name,
       head: phaseName(name, words),

@@ -6,11 +6,13 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
-import { Chances } from '@trickline/views/phases/chances.tsx'
+import { Chances, haveChances } from '@trickline/views/phases/chances.tsx'
+import { belowNameClass } from '@trickline/views/people/person-name.tsx'
+import { useIsWide } from '@trickline/ui/use-wide.ts'
 import { athleteColumn, rankColumn, RoundScore, scoreColumn } from '@trickline/views/phases/columns.tsx'
 import { type PhaseRow, reviewOf } from '@trickline/views/phases/phase-rows.ts'
 import { useViewer } from '@trickline/views/viewer.ts'
-import { RoundReview } from './round-review.tsx'
+import { hasReview, RoundReview } from './round-review.tsx'
 
 type Props = {
   caption: string
@@ -27,7 +29,7 @@ export function PhaseTable({ caption, rows, isTable, glowing }: Props) {
   return (
     <Table
       caption={caption}
-      columns={columnsOf(words, rows, isTable)}
+      columns={columnsOf(words, { rows, isTable, isWide: useIsWide() })}
       rows={rows}
       rowKey={({ key }) => key}
       glows={({ key }) => glowing.has(key)}
@@ -38,50 +40,21 @@ export function PhaseTable({ caption, rows, isTable, glowing }: Props) {
   )
 }
 
-function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: boolean): Column<PhaseRow>[] {
-  const chances = rows.map(({ chance }) => chance)
-  const needsAsAbove = (chance: PhaseRow['chance']) => {
-    const above = chances[chances.indexOf(chance) - 1]?.needs
-    return chance?.needs.lead === above?.lead && chance?.needs.goOn === above?.goOn
-  }
-  const isOpen = rows.some(({ round }) => round?.status !== 'published')
-  const showsPlace = isTable && isOpen && rows.some(({ score }) => score !== null)
-  const { rank, athlete, status, score: total } = words.columns
+function columnsOf(
+  words: Areas['phases'],
+  { rows, isTable, isWide }: Pick<Props, 'rows' | 'isTable'> & { isWide: boolean },
+): Column<PhaseRow>[] {
+  const { rank, athlete, score: total } = words.columns
   const hasRanks = rows.some((row) => row.rank !== null)
   const hasScores = rows.some(({ score }) => score !== null)
   return [
     // the status says why there is no rank
     ...(hasRanks ? [rankColumn<PhaseRow>(rank, { saysWhyNone: false })] : []),
-    athleteColumn(
-      athlete,
-      ({ round }) => round?.user,
-      ({ round }) => (round ? null : <span className="text-soft">{words.placeholder}</span>),
-    ),
-    {
-      key: 'status',
-      head: status,
-      place: 'below',
-      cell: ({ round, chance }) => (
-        // on a phone it is below the name and leaves out what is still possible
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 max-sm:-mt-1 max-sm:ps-13 sm:text-label">
-          {/* in a narrow table, the review already says that the round is judged */}
-          <span
-            className={classNames(
-              'lg:min-w-36',
-              round?.status === 'completed' && reviewOf(round) !== null && 'max-lg:hidden',
-            )}
-          >
-            <RoundStatusChip status={round?.status ?? 'pending'} named={words.statuses} isFramed={false} />
-          </span>
-          {round ? <RoundReview round={round} /> : null}
-          <span
-            className={chance?.goesOn && chance.goesOn !== 'open' ? 'contents' : 'contents max-sm:hidden'}
-          >
-            <Chances of={chance} among={chances} showsPlace={showsPlace} isRepeated={needsAsAbove(chance)} />
-          </span>
-        </span>
-      ),
-    },
+    athleteColumn(athlete, ({ round }) => round?.user, {
+      rest: ({ round }) => (round ? null : <span className="text-soft">{words.placeholder}</span>),
+      isAboveLine: true,
+    }),
+    ...(isWide ? statusColumns(words, rows, isTable) : [statusColumn(words, rows, isTable)]),
     {
       ...scoreColumn<PhaseRow>(total, ({ score, round, isOpenable }) =>
         hasScores || isOpenable ? (
@@ -93,4 +66,110 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: b
       place: 'corner',
     },
   ]
+}
+
+/** Where there is room, status, review and what is still possible are columns. */
+function statusColumns(
+  words: Areas['phases'],
+  rows: readonly PhaseRow[],
+  isTable: boolean,
+): Column<PhaseRow>[] {
+  const { status, review, chances } = words.columns
+  const hasReviews = rows.some(({ round }) => round && hasReview(round))
+  return [
+    {
+      key: 'status',
+      head: status,
+      cell: (row) => (
+        <span className="whitespace-nowrap">
+          <Status row={row} />
+        </span>
+      ),
+    },
+    ...(hasReviews
+      ? [
+          {
+            key: 'review',
+            head: review,
+            cell: ({ round }: PhaseRow) => (
+              <span className="whitespace-nowrap [&>span]:flex-col [&>span]:items-start">
+                {round ? <RoundReview round={round} /> : null}
+              </span>
+            ),
+          },
+        ]
+      : []),
+    ...(haveChances(rows.map(({ chance }) => chance))
+      ? [
+          {
+            key: 'chances',
+            head: chances,
+            cell: (row: PhaseRow) => (
+              <span className="flex min-w-46 flex-col items-start text-label">
+                <Possible {...{ row, rows, isTable }} />
+              </span>
+            ),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** On a phone it is below the name, where the review stands for "judged" and only what is decided is still said. */
+function statusColumn(words: Areas['phases'], rows: readonly PhaseRow[], isTable: boolean): Column<PhaseRow> {
+  return {
+    key: 'status',
+    head: words.columns.status,
+    place: 'below',
+    cell: (row) => {
+      const { round, chance } = row
+      return (
+        <span
+          className={classNames(
+            'flex flex-wrap items-center gap-x-3 gap-y-0.5 text-label sm:min-w-58',
+            belowNameClass,
+          )}
+        >
+          <span
+            className={classNames(
+              'whitespace-nowrap sm:min-w-20',
+              round?.status === 'completed' && reviewOf(round) !== null && 'max-sm:hidden',
+            )}
+          >
+            <Status row={row} />
+          </span>
+          {round ? <RoundReview round={round} /> : null}
+          <span
+            className={classNames(
+              'flex flex-wrap gap-x-3 empty:hidden sm:basis-full',
+              (!chance?.goesOn || chance.goesOn === 'open') && 'max-sm:hidden',
+            )}
+          >
+            <Possible {...{ row, rows, isTable }} />
+          </span>
+        </span>
+      )
+    },
+  }
+}
+
+function Status({ row: { round } }: { row: PhaseRow }) {
+  const words = useMessages('phases')
+  return <RoundStatusChip status={round?.status ?? 'pending'} named={words.statuses} isFramed={false} />
+}
+
+type PossibleProps = Pick<Props, 'rows' | 'isTable'> & { row: PhaseRow }
+
+function Possible({ row: { chance }, rows, isTable }: PossibleProps) {
+  const chances = rows.map((row) => row.chance)
+  const above = chances[chances.indexOf(chance) - 1]?.needs
+  const isOpen = rows.some(({ round }) => round?.status !== 'published')
+  return (
+    <Chances
+      of={chance}
+      among={chances}
+      showsPlace={isTable && isOpen && rows.some(({ score }) => score !== null)}
+      isRepeated={chance?.needs.lead === above?.lead && chance?.needs.goOn === above?.goOn}
+    />
+  )
 }

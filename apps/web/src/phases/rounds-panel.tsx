@@ -116,7 +116,7 @@ function ChosenPhase({ view, chosen, asTable }: ChosenProps) {
         glowing={glowing}
       />
       {rows.some(({ round, score }) => round && score === null && isJudged(round)) ? (
-        <p className="text-label text-soft">{words.hidden}</p>
+        <p className="text-soft">{words.hidden}</p>
       ) : null}
     </>
   )

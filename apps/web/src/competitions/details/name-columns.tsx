@@ -1,13 +1,11 @@
 /** Columns of the judges' tables in the compact view: number and name. */
 import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
-import { personName } from '@trickline/views/person-name.ts'
-import { ProfileLink } from '@trickline/views/people/person-name.tsx'
-import { useMessages } from '@trickline/ui/messages.ts'
+import { Avatar } from '@trickline/ui/avatar.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import type { Column } from '@trickline/ui/table.tsx'
-import { useIsWide } from '@trickline/ui/use-wide.ts'
-
-type NamedPerson = Pick<PersonShort, 'name' | 'surname' | 'is_deleted'> & { userId: number | null }
+import { belowNameClass, PersonWithPicture } from '@trickline/views/people/person-name.tsx'
+import type { Areas } from '@trickline/messages/areas'
 
 export function numberColumn<Row>(head: string, cell: (row: Row) => ReactNode): Column<Row> {
   return {
@@ -18,33 +16,42 @@ export function numberColumn<Row>(head: string, cell: (row: Row) => ReactNode): 
   }
 }
 
-export function useNameColumns<Row>(person: (row: Row) => NamedPerson | null): Column<Row>[] {
-  const words = useMessages('details')
-  const common = useMessages('common')
-  const isWide = useIsWide()
-  const linked = (part: (named: NamedPerson) => string) => (row: Row) => {
-    const named = person(row)
-    return named ? (
-      <ProfileLink userId={named.userId} className="font-semibold [overflow-wrap:anywhere]">
-        {part(named)}
-      </ProfileLink>
-    ) : null
+/** For rows that start with the rank. */
+export function numberBelowColumn<Row>(head: string, cell: (row: Row) => ReactNode): Column<Row> {
+  return {
+    key: 'number',
+    head,
+    place: 'below',
+    cell: (row) => (
+      <span className={classNames('tabular block text-soft', belowNameClass)}>
+        <span aria-hidden="true" className="sm:hidden">
+          {head}{' '}
+        </span>
+        {cell(row)}
+      </span>
+    ),
   }
-  if (!isWide) {
-    const head = `${words.name} · ${words.surname}`
-    return [{ key: 'name', head, place: 'lead', cell: linked((named) => personName(named, common)) }]
+}
+
+/** A text stands for a person without an account. */
+export function nameColumn<Row>(
+  words: Areas['details'],
+  personOf: (row: Row) => PersonShort | string | undefined,
+): Column<Row> {
+  return {
+    key: 'name',
+    head: `${words.name} · ${words.surname}`,
+    place: 'lead',
+    cell: (row) => {
+      const person = personOf(row)
+      if (person === undefined) return null
+      if (typeof person === 'object') return <PersonWithPicture user={person} isAboveLine />
+      return (
+        <span className="flex items-center gap-3 max-sm:gap-2.5">
+          <Avatar name={person} />
+          <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{person}</span>
+        </span>
+      )
+    },
   }
-  return [
-    {
-      key: 'name',
-      head: words.name,
-      place: 'lead',
-      cell: linked((named) => (named.is_deleted ? personName(named, common) : named.name)),
-    },
-    {
-      key: 'surname',
-      head: words.surname,
-      cell: linked(({ surname, is_deleted }) => (is_deleted ? '' : surname)),
-    },
-  ]
 }

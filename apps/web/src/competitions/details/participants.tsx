@@ -3,13 +3,13 @@ import type { EntryRead } from '@trickline/contract/read-rows'
 import { entryName } from '../../entries/entry-name.ts'
 import { EntryStatusChip } from '../../entries/entry-status.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
+import { belowNameClass, PersonWithPicture } from '@trickline/views/people/person-name.tsx'
 import { judgesQueue } from '../../phases/queue-rows.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
-import { numberColumn, useNameColumns } from './name-columns.tsx'
+import { nameColumn, numberColumn } from './name-columns.tsx'
 
 export function DetailsParticipants(props: DetailsProps) {
   const { view, asJudge } = props
@@ -64,20 +64,24 @@ function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Colum
   const { all } = judgesQueue(view)
   const queue = new Map(all.map((each) => [each.round.userId, each]))
   return [
-    numberColumn(words.number, ({ role, orderNumber }) => (role === 'athlete' ? orderNumber : '—')),
-    ...useNameColumns<EntryRead>(({ userId, user, invited_email }) => ({
-      userId,
-      name: user?.name ?? (invited_email || words.byEmail),
-      surname: user?.surname ?? '',
-      is_deleted: user?.is_deleted,
-    })),
-    { key: 'status', head: words.status, cell: (row) => <EntryStatusChip row={row} /> },
+    numberColumn(words.number, ({ role, orderNumber }) => (role === 'athlete' ? orderNumber : '-')),
+    nameColumn(words, ({ user, invited_email }) => user ?? (invited_email || words.byEmail)),
+    {
+      key: 'status',
+      head: words.status,
+      place: 'below',
+      cell: (row) => (
+        <span className={classNames('block', belowNameClass)}>
+          <EntryStatusChip row={row} />
+        </span>
+      ),
+    },
     {
       key: 'role',
       head: words.role,
       cell: ({ role, roleName }) => (
         // most are athletes, so on a phone only screen readers are told
-        <span className={classNames(role === 'athlete' && 'max-sm:sr-only')}>
+        <span className={classNames(role === 'athlete' ? 'max-sm:sr-only' : 'block', belowNameClass)}>
           {role === 'unknown' ? roleName : words.roles[role]}
         </span>
       ),

@@ -15,7 +15,7 @@ import { Menu } from '@trickline/ui/menu.tsx'
 import { Score } from '@trickline/ui/score.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
-import { numberColumn, useNameColumns } from './name-columns.tsx'
+import { nameColumn, numberBelowColumn, numberColumn } from './name-columns.tsx'
 
 type Props = DetailsProps & { phase: Phase }
 
@@ -25,7 +25,7 @@ export function DetailsRounds({ phase, asJudge, ...props }: Props) {
   const rows = phaseRows(props.view, phase)
   const title = words.round(phase.number, phaseName(phase.name, phases))
   const forAthletes = useAthletesColumns()
-  const forJudges = useJudgesColumns(props)
+  const forJudges = useJudgesColumns(props, rows)
   return (
     <DetailsCard id={`round-${phase.number}`} title={title} count={rows.length}>
       <Spoiler
@@ -65,14 +65,23 @@ function useAthletesColumns(): Column<PhaseRow>[] {
   ]
 }
 
-function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Column<PhaseRow>[] {
+function useJudgesColumns(
+  { view, steps }: Pick<Props, 'view' | 'steps'>,
+  rows: readonly PhaseRow[],
+): Column<PhaseRow>[] {
   const words = useMessages('details')
   const { all } = judgesQueue(view)
   const queue = new Map(all.map((row) => [row.round.id, row]))
+  const hasRanks = rows.some(({ rank }) => rank !== null)
+  const name = nameColumn<PhaseRow>(words, ({ round }) => round?.user)
   return [
-    numberColumn(words.number, ({ round }) => round?.run_order),
-    ...useNameColumns<PhaseRow>(({ round }) => round && { ...round.user, userId: round.userId }),
-    scoreColumn(words.score, ({ score }) => <Score value={score} />),
+    ...(hasRanks
+      ? [rankColumn<PhaseRow>(words.rank), name, numberBelowColumn(words.number, numberOf)]
+      : [numberColumn(words.number, numberOf), name]),
+    {
+      ...scoreColumn<PhaseRow>(words.score, ({ score }) => <Score value={score} />),
+      place: hasRanks ? 'corner' : 'end',
+    },
     {
       key: 'actions',
       head: <span className="sr-only">{words.actions}</span>,
@@ -81,6 +90,10 @@ function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Colum
       cell: (row) => <Actions {...{ view, row, steps }} queued={row.round && queue.get(row.round.id)} />,
     },
   ]
+}
+
+function numberOf({ round }: PhaseRow): number | undefined {
+  return round?.run_order
 }
 
 type ActionsProps = Pick<Props, 'view'> & {
