@@ -56,7 +56,7 @@ export function buttonClass(kind: ButtonKind = 'quiet'): string {
 
 /** The look of a disabled button, but not of a busy one. */
 export const offClass =
-  'disabled:cursor-not-allowed disabled:opacity-45 [&[aria-disabled]:not([aria-busy])]:cursor-not-allowed [&[aria-disabled]:not([aria-busy])]:opacity-45'
+  'disabled:cursor-not-allowed disabled:opacity-65 [&[aria-disabled]:not([aria-busy])]:cursor-not-allowed [&[aria-disabled]:not([aria-busy])]:opacity-65'
 
 const kinds: Record<ButtonKind, string> = {
   primary:

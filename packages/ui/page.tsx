@@ -38,7 +38,8 @@ export function Page({
     >
       <header
         className={classNames(
-          'flex flex-wrap items-end justify-between gap-x-6',
+          'flex flex-wrap justify-between gap-x-6',
+          above || below ? 'items-end' : 'items-center',
           dense ? 'mb-2 gap-y-1 sm:mb-4' : 'mb-6 gap-y-3',
         )}
       >

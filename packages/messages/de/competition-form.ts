@@ -95,7 +95,7 @@ export const competitionForm: typeof english = {
   removeBanner: 'Banner entfernen',
   uploading: 'Wird hochgeladen …',
   inquiryHint:
-    '0: keine. Ab der Veröffentlichung einer Phase; weiter geht es, wenn sie um und alle beantwortet sind.',
+    'So lange kann man gegen eine veröffentlichte Phase Einspruch erheben; die nächste wartet auf die Antworten. 0: keine Einsprüche.',
   openHint: 'Offen: Athlet:innen melden sich selbst an. Geschlossen: nur mit Einladung.',
   vsHint:
     'Versus: Zwei treten gegeneinander an; wer gewinnt, kommt weiter. Scoring: Die Besten nach Punkten kommen weiter.',

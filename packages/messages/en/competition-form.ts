@@ -88,7 +88,7 @@ export const competitionForm = {
   cropBanner: 'The part that is shown',
   removeBanner: 'Remove the banner',
   uploading: 'Uploading…',
-  inquiryHint: '0: none. From the publication of a phase on; it goes on when they are over and answered.',
+  inquiryHint: 'Time to question a published phase; the next one waits for the answers. 0: no inquiries.',
   openHint: 'Open: athletes register themselves. Closed: only by invitation.',
   vsHint: 'Versus: pairs meet, the winner goes on. Scoring: the best scores go on.',
   packOf: (name: string, min: number, max: number) => `${name} (${min} to ${max})`,

@@ -91,7 +91,7 @@ export const competitionForm: typeof english = {
   removeBanner: 'Quitar la imagen',
   uploading: 'Subiendo…',
   inquiryHint:
-    '0: ninguno. Desde la publicación de una fase; se avanza cuando terminan y todas tienen respuesta.',
+    'Durante cuánto tiempo se puede reclamar tras publicar una fase; la siguiente espera las respuestas. 0: sin reclamaciones.',
   openHint: 'Abierta: los atletas se inscriben por su cuenta. Cerrada: solo por invitación.',
   vsHint: 'Versus: duelos, pasa quien gana. Puntuación: pasan las mejores puntuaciones.',
   packOf: (name, min, max) => `${name} (de ${min} a ${max})`,

@@ -90,7 +90,7 @@ export const competitionForm: typeof english = {
   removeBanner: 'Enlever la bannière',
   uploading: 'Envoi…',
   inquiryHint:
-    '0\u202f: aucune. Dès la publication d’une phase\u202f; la suite vient quand elles sont passées et que tout a sa réponse.',
+    'Combien de temps on peut réclamer après la publication d’une phase\u202f; la suivante attend les réponses. 0\u202f: aucune réclamation.',
   openHint: 'Ouverte : les athlètes s’inscrivent librement. Fermée : sur invitation seulement.',
   vsHint: 'Versus : des duels, la victoire fait continuer. Scoring : les meilleurs scores continuent.',
   packOf: (name, min, max) => `${name} (de ${min} à ${max})`,

@@ -92,7 +92,7 @@ export const competitionForm: typeof english = {
   removeBanner: 'Togli il banner',
   uploading: 'Caricamento…',
   inquiryHint:
-    '0: nessuno. Dalla pubblicazione di una fase; si va avanti quando sono finiti e tutti hanno risposta.',
+    'Per quanto si può fare reclamo dopo la pubblicazione di una fase; la successiva aspetta le risposte. 0: nessun reclamo.',
   openHint: 'Aperta: gli atleti si iscrivono da soli. Chiusa: solo su invito.',
   vsHint: 'Versus: si affrontano a coppie, chi vince va avanti. Scoring: vanno avanti i punteggi migliori.',
   packOf: (name, min, max) => `${name} (da ${min} a ${max})`,

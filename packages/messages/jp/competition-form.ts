@@ -90,7 +90,8 @@ export const competitionForm: typeof english = {
   cropBanner: '表示する範囲',
   removeBanner: 'バナーを削除',
   uploading: 'アップロード中…',
-  inquiryHint: '0：受け付けません。フェーズの公開から始まり、時間が過ぎてすべてに回答すると次へ進めます。',
+  inquiryHint:
+    'フェーズの公開後に異議を受け付ける時間です。回答がすべて済むまで次のフェーズは始まりません。0：受け付けません。',
   openHint: 'オープン：選手が自分でエントリーします。招待制：招待された選手だけが参加します。',
   vsHint: 'VS：1対1で対戦し、勝者が次へ進みます。スコア制：スコアの上位が次へ進みます。',
   packOf: (name, min, max) => `${name}（${min}〜${max}人）`,

@@ -94,7 +94,7 @@ export const competitionForm: typeof english = {
   removeBanner: 'Remover a capa',
   uploading: 'Enviando…',
   inquiryHint:
-    '0: nenhum. A partir da publicação de uma fase; ela avança quando acabam e todos têm resposta.',
+    'Por quanto tempo se pode recorrer após a publicação de uma fase; a seguinte espera as respostas. 0: sem recursos.',
   openHint: 'Aberta: atletas se inscrevem por conta própria. Fechada: só com convite.',
   vsHint: 'Versus: um contra um, quem vence avança. Pontuação: avançam as melhores pontuações.',
   packOf: (name, min, max) => `${name} (de ${min} a ${max})`,

@@ -50,7 +50,12 @@ function LoadedCompetition({ view }: { view: CompetitionView }) {
     <div className="mx-auto flex w-full max-w-page flex-col gap-4 px-4 pt-4 pb-28 max-sm:[--bottom-bar:52px] sm:px-6 sm:pt-6 sm:pb-16 print:p-0">
       <CompetitionHeader view={view} isScoring={open === 'scoring'}>
         <StatusAction view={view}>
-          {asksOwner && ownerAction?.({ view, onAdvanced: () => replaceSearch({ panel: 'rounds' }) })}
+          {asksOwner &&
+            ownerAction?.({
+              view,
+              isElsewhere: open !== fallback,
+              onAdvanced: () => replaceSearch({ panel: 'rounds' }),
+            })}
         </StatusAction>
       </CompetitionHeader>
       {open === 'scoring' ? null : <SavedLine competitionId={view.id} />}

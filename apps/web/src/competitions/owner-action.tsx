@@ -14,14 +14,21 @@ import { ReturnDialog } from './return-later.tsx'
 import { StartCard } from './start-card.tsx'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 
-export type OwnerActionProps = { view: CompetitionView; onAdvanced: () => void }
+export type OwnerActionProps = {
+  view: CompetitionView
+  /** Another part of the competition was chosen than the one that opens by itself. */
+  isElsewhere: boolean
+  onAdvanced: () => void
+}
 
-export function OwnerAction({ view, onAdvanced }: OwnerActionProps) {
+export function OwnerAction({ view, isElsewhere, onAdvanced }: OwnerActionProps) {
   const owns = isOwner(usePerson(), view)
   return (
     <>
       <Approval competition={view} />
-      {owns && competitionIsBeforeStart(view) ? <StartCard competition={view} /> : null}
+      {owns && competitionIsBeforeStart(view) ? (
+        <StartCard competition={view} isFolded={isElsewhere} />
+      ) : null}
       {owns ? <PhaseCard view={view} onAdvanced={onAdvanced} /> : null}
     </>
   )

@@ -8,15 +8,23 @@ import type { ReactNode } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { usePerson } from '@trickline/client/session.ts'
+import { Badge } from '@trickline/ui/badge.tsx'
 import { Button, buttonClass } from '@trickline/ui/button.tsx'
+import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { useSecondsUntil } from '@trickline/ui/countdown.tsx'
 import { paths } from '@trickline/views/paths.ts'
 import { NextCard } from '../lib/next-card.tsx'
 import { ReturnReason } from './return-reason.tsx'
-import { StartChecklist } from './start-checklist.tsx'
+import { countOpenLines, StartChecklist } from './start-checklist.tsx'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 
-export function StartCard({ competition }: { competition: CompetitionRead }) {
+type Props = {
+  competition: CompetitionRead
+  /** Without a step of the owner it is one line, which opens: another part of the competition was chosen. */
+  isFolded: boolean
+}
+
+export function StartCard({ competition, isFolded }: Props) {
   const words = useMessages('competitionSteps')
   const person = usePerson()
   // renders again when the start date is reached
@@ -24,6 +32,16 @@ export function StartCard({ competition }: { competition: CompetitionRead }) {
   const { entries } = competition
   const problems = startProblems(competition, entries, serverNow())
   const step = organizerStep(person, { competition, entries, rounds: [], now: serverNow() })
+  if (isFolded && step === null) {
+    return (
+      <Collapsible
+        title={<h2 className="text-lead font-semibold">{words.beforeStart}</h2>}
+        end={<Badge>{countOpenLines(competition, problems)}</Badge>}
+      >
+        <StartChecklist competition={competition} problems={problems} />
+      </Collapsible>
+    )
+  }
   return (
     <NextCard
       title={step === 'start' ? words.readyToStart : words.beforeStart}

@@ -28,6 +28,15 @@ export function StartChecklist({ competition, problems }: Props) {
   )
 }
 
+/** The lines that wait for somebody. */
+export function countOpenLines(competition: CompetitionRead, problems: readonly StartProblem[]): number {
+  return (
+    problems.filter((problem) => !isDate(problem)).length +
+    Number(competition.entries.some(isWaitingAthlete)) +
+    Number(judgesMissing(competition) !== null)
+  )
+}
+
 /** The day comes by itself. */
 function isDate({ code }: StartProblem): boolean {
   return code === 'date-not-reached'
@@ -35,7 +44,7 @@ function isDate({ code }: StartProblem): boolean {
 
 function Problems({ competition, problems }: Props) {
   return problems.map((problem) => (
-    <li key={problem.code} className="empty:hidden">
+    <li key={problem.code} className={classNames('empty:hidden', isDate(problem) && 'lg:col-span-2')}>
       <Problem competition={competition} problem={problem} />
     </li>
   ))

@@ -42,6 +42,7 @@ export function EmailList({ rows, emails, onChange }: Props) {
       <div className="flex items-start gap-2">
         <TextField
           label={words.email}
+          labelHidden
           inputMode="email"
           autoComplete="off"
           autoCapitalize="none"
@@ -57,9 +58,7 @@ export function EmailList({ rows, emails, onChange }: Props) {
           }}
           wrapperClassName="min-w-0 flex-1"
         />
-        <Button className="mt-6" onClick={() => add(text)}>
-          {words.addEmail}
-        </Button>
+        <Button onClick={() => add(text)}>{words.addEmail}</Button>
       </div>
       <Emails emails={emails} onChange={onChange} />
     </div>

@@ -9,7 +9,6 @@ import { usePerson } from '@trickline/client/session.ts'
 import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
-import { Icon } from '@trickline/ui/icon.tsx'
 import { Menu, type MenuItem } from '@trickline/ui/menu.tsx'
 import { entriesToMail } from './entry-actions.ts'
 import type { EntriesSearch } from './entries-search.ts'
@@ -57,13 +56,7 @@ export function EntryTools(props: Props) {
       ) : null}
       <Menu
         label={common.more}
-        trigger={
-          <>
-            <Icon name="settings" />
-            {common.more}
-          </>
-        }
-        className={buttonClass()}
+        className={classNames(buttonClass(), 'px-3!')}
         items={useMoreItems(props, invites, onDialog)}
       />
       {invites ? (

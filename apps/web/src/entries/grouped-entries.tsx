@@ -64,7 +64,10 @@ function Group({ group, inColumns, ...props }: Props & { group: EntryGroup; inCo
       <ul
         className={
           isList
-            ? classNames('border-t border-hair', inColumns && 'grid gap-x-10 lg:grid-cols-2')
+            ? classNames(
+                'border-t border-hair',
+                inColumns && 'grid gap-x-10 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2',
+              )
             : classNames('grid', rowsClass)
         }
       >

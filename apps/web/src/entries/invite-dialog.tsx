@@ -3,7 +3,7 @@ import type { EntryRead } from '@trickline/contract/read-rows'
 import { useQuery } from '@tanstack/react-query'
 import type { EntryRole } from '@trickline/competition/model'
 import { athletesShortList, judgesShortList } from '@trickline/contract/calls/people'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { api } from '@trickline/client/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -12,6 +12,7 @@ import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
 import { containing } from '@trickline/ui/plain-text.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Button } from '@trickline/ui/button.tsx'
+import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
@@ -61,6 +62,9 @@ export function InviteDialog({ entryRole, open, onClose, competitionId, rows }: 
           >
             {count === 0 ? words.invite[entryRole] : words.inviteAndMail(count)}
           </Button>
+          <p aria-live="polite" className="tabular order-first me-auto self-center text-soft">
+            {words.chosen(count)}
+          </p>
           {count === 0 ? null : (
             <>
               <Button busy={changes.busy} className="max-sm:w-full" onClick={() => void invite(false)}>
@@ -72,8 +76,13 @@ export function InviteDialog({ entryRole, open, onClose, competitionId, rows }: 
         </>
       }
     >
-      {entryRole === 'athlete' ? <EmailList rows={rows} emails={emails} onChange={setEmails} /> : null}
-      <People entryRole={entryRole} rows={rows} chosen={people} onChoose={setPeople} />
+      <People entryRole={entryRole} rows={rows} chosen={people} onChoose={setPeople}>
+        {entryRole === 'athlete' ? (
+          <Collapsible look="words" title={words.email}>
+            <EmailList rows={rows} emails={emails} onChange={setEmails} />
+          </Collapsible>
+        ) : null}
+      </People>
     </Dialog>
   )
 }
@@ -81,20 +90,13 @@ export function InviteDialog({ entryRole, open, onClose, competitionId, rows }: 
 type PeopleProps = Pick<Props, 'entryRole' | 'rows'> & {
   chosen: readonly number[]
   onChoose: (people: readonly number[]) => void
+  /** Between the search and the list. */
+  children: ReactNode
 }
 
-function People({ entryRole, rows, chosen, onChoose }: PeopleProps) {
-  const common = useMessages('common')
+function People({ entryRole, rows, chosen, onChoose, children }: PeopleProps) {
   const words = useMessages('entries')
-  const explain = useErrorText()
-  const { data, error } = useShortList(entryRole)
   const [search, setSearch] = useState('')
-  const enteredIds = new Set(rows.map((row) => row.userId))
-  const free = (data ?? []).filter((person) => !enteredIds.has(person.id))
-  const isFound = containing(search)
-  const found = free.filter((person) => isFound(personName(person, common)))
-  if (error) return <Notice tone="bad">{explain(error)}</Notice>
-  if (!data) return <SkeletonRows count={4} className="h-12" />
   return (
     <div className="flex flex-col gap-2">
       <TextField
@@ -105,31 +107,46 @@ function People({ entryRole, rows, chosen, onChoose }: PeopleProps) {
         end={<Icon name="search" className="pointer-events-none me-3 size-4 text-soft" />}
         className="[&::-webkit-search-cancel-button]:hidden"
       />
-      <p aria-live="polite" className="tabular text-label text-soft">
-        {words.chosen(chosen.length)}
-      </p>
-      <div className="min-h-24 rounded-control border border-hair">
-        {found.length === 0 ? (
-          <p className="p-4 text-soft">{free.length === 0 ? words.nobodyLeft : words.nobodyFound(search)}</p>
-        ) : null}
-        {found.map((person) => (
-          <label
-            key={person.id}
-            className="flex min-h-touch cursor-pointer items-center gap-3 px-3 py-1 hover:bg-sunken has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent-ink"
-          >
-            <input
-              type="checkbox"
-              className="size-5 shrink-0"
-              checked={chosen.includes(person.id)}
-              onChange={() => onChoose(toggled(chosen, person.id))}
-            />
-            <Avatar name={person.name} surname={person.surname} src={person.img_path} size="small" />
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              <NameAndFlag user={person} />
-            </span>
-          </label>
-        ))}
-      </div>
+      {children}
+      <Found {...{ entryRole, rows, chosen, onChoose, search }} />
+    </div>
+  )
+}
+
+type FoundProps = Omit<PeopleProps, 'children'> & { search: string }
+
+function Found({ entryRole, rows, chosen, onChoose, search }: FoundProps) {
+  const common = useMessages('common')
+  const words = useMessages('entries')
+  const explain = useErrorText()
+  const { data, error } = useShortList(entryRole)
+  if (error) return <Notice tone="bad">{explain(error)}</Notice>
+  if (!data) return <SkeletonRows count={4} className="h-12" />
+  const enteredIds = new Set(rows.map((row) => row.userId))
+  const free = data.filter((person) => !enteredIds.has(person.id))
+  const isFound = containing(search)
+  const found = free.filter((person) => isFound(personName(person, common)))
+  return (
+    <div className="min-h-24 border-y border-hair sm:rounded-control sm:border-x">
+      {found.length === 0 ? (
+        <p className="p-4 text-soft">{free.length === 0 ? words.nobodyLeft : words.nobodyFound(search)}</p>
+      ) : null}
+      {found.map((person) => (
+        <label
+          key={person.id}
+          className="flex min-h-touch cursor-pointer items-center gap-2.5 px-1 py-1 hover:bg-sunken sm:px-3 has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent-ink"
+        >
+          <input
+            type="checkbox"
+            checked={chosen.includes(person.id)}
+            onChange={() => onChoose(toggled(chosen, person.id))}
+          />
+          <Avatar name={person.name} surname={person.surname} src={person.img_path} size="small" />
+          <span className="min-w-0 leading-tight [overflow-wrap:anywhere]">
+            <NameAndFlag user={person} />
+          </span>
+        </label>
+      ))}
     </div>
   )
 }

@@ -2,12 +2,14 @@
 import type { EntryRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { controlClass } from '@trickline/ui/control-class.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
+import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
 import { entryName } from './entry-name.ts'
 import { moved, numbered, numberProblem, type OrderedEntry, placed, shuffled } from './order-list.ts'
 import { useDragOrder } from './use-drag-order.ts'
@@ -66,10 +68,7 @@ export function OrderDialog({ competitionId, rows, onClose }: Props) {
           <OrderRow
             key={item.id}
             item={item}
-            name={entryName(
-              rows.find(({ id }) => id === item.id),
-              common,
-            )}
+            entry={rows.find(({ id }) => id === item.id)}
             list={list}
             onList={setList}
             isDragged={dragged === item.id}
@@ -83,15 +82,18 @@ export function OrderDialog({ competitionId, rows, onClose }: Props) {
 
 type RowProps = {
   item: OrderedEntry
-  name: string
+  entry: EntryRead | undefined
   list: readonly OrderedEntry[]
   onList: (list: OrderedEntry[]) => void
   isDragged: boolean
   handle: ReturnType<ReturnType<typeof useDragOrder>['handle']>
 }
 
-function OrderRow({ item, name, list, onList, isDragged, handle }: RowProps) {
+function OrderRow({ item, entry, list, onList, isDragged, handle }: RowProps) {
+  const common = useMessages('common')
   const words = useMessages('entries')
+  const name = entryName(entry, common)
+  const user = entry?.user
   const problem = numberProblem(list, item)
   const problemId = `order-problem-${item.id}`
   const write = (number: string) =>
@@ -99,7 +101,7 @@ function OrderRow({ item, name, list, onList, isDragged, handle }: RowProps) {
   return (
     <li
       className={classNames(
-        'flex flex-wrap items-center gap-x-2 border-b border-hair py-1 sm:gap-x-3',
+        'flex flex-wrap items-center gap-x-2 border-b border-hair py-1',
         isDragged && 'rounded-control bg-sunken shadow-lift select-none',
       )}
     >
@@ -119,12 +121,12 @@ function OrderRow({ item, name, list, onList, isDragged, handle }: RowProps) {
         inputMode="numeric"
         value={item.number}
         onChange={({ target }) => write(target.value)}
-        className={classNames(
-          controlClass,
-          'tabular max-w-14 px-1 sm:max-w-16 sm:px-2 text-center font-bold',
-        )}
+        className={classNames(controlClass, 'tabular max-w-12 px-1 text-center font-bold sm:max-w-14')}
       />
-      <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{name}</span>
+      <Avatar name={user?.name ?? name} surname={user?.surname} src={user?.img_path} size="small" />
+      <span className="min-w-0 flex-1 leading-tight font-semibold [overflow-wrap:anywhere]">
+        {user ? <NameAndFlag user={user} /> : name}
+      </span>
       <Arrows item={item} name={name} list={list} onList={onList} />
       {problem ? (
         <p id={problemId} className="basis-full text-label font-medium text-danger">
@@ -135,8 +137,10 @@ function OrderRow({ item, name, list, onList, isDragged, handle }: RowProps) {
   )
 }
 
+type ArrowProps = Pick<RowProps, 'item' | 'list' | 'onList'> & { name: string }
+
 /** Hidden on phones, which have no room: there rows are dragged or numbered. */
-function Arrows({ item, name, list, onList }: Omit<RowProps, 'isDragged' | 'handle'>) {
+function Arrows({ item, name, list, onList }: ArrowProps) {
   const words = useMessages('entries')
   return (
     <span className="flex max-sm:hidden">

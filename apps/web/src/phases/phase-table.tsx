@@ -126,7 +126,7 @@ function statusColumn(words: Areas['phases'], rows: readonly PhaseRow[], isTable
       return (
         <span
           className={classNames(
-            'flex flex-wrap items-center gap-x-3 gap-y-0.5 text-label sm:min-w-58',
+            'flex flex-wrap items-center gap-x-3 gap-y-0.5 text-label sm:w-62',
             belowNameClass,
           )}
         >
@@ -138,7 +138,11 @@ function statusColumn(words: Areas['phases'], rows: readonly PhaseRow[], isTable
           >
             <Status row={row} />
           </span>
-          {round ? <RoundReview round={round} /> : null}
+          {round && hasReview(round) ? (
+            <span className="sm:min-w-0 sm:flex-1">
+              <RoundReview round={round} />
+            </span>
+          ) : null}
           <span
             className={classNames(
               'flex flex-wrap gap-x-3 empty:hidden sm:basis-full',

@@ -111,7 +111,7 @@ export function CompetitionFormView({ id, stored, returnReason = null, isLate = 
 
 function LatePart() {
   return (
-    <div className="grid max-w-2xl gap-6">
+    <div className="grid gap-6 lg:[&>*]:grid-cols-3">
       <ResultInputs />
       <RegistrationInputs />
     </div>

@@ -25,7 +25,7 @@ export function RegistrationInputs() {
   const { form } = useCompetitionForm()
   if (!form.is_open) return null
   return (
-    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-2">
       <RegistrationInput field="registration_opens_at" />
       <RegistrationInput field="registration_closes_at" />
     </div>

@@ -27,7 +27,7 @@ export function ParticipantsPart() {
           disabledReason={useFieldText()(dualQualifyingProblem(form) ?? undefined)}
         />
         <Stages />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-5">
           <ChoiceInput field="judges" />
           {form.type_id === 1 ? <ChoiceInput field="days_online" /> : null}
         </div>
@@ -42,7 +42,7 @@ export function ParticipantsPart() {
 export function ResultInputs() {
   const words = useMessages('competitionForm')
   return (
-    <div className="grid grid-cols-1 gap-x-3 gap-y-6 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-2">
       <ChoiceInput field="judging" />
       <ChoiceInput field="seal_by" />
       <NumberInput field="inquiry_minutes" hint={words.inquiryHint} />
