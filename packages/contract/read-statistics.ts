@@ -16,6 +16,7 @@ export type StatisticsRead = Omit<
 }
 export type HighlightsRead = {
   bestPerRule: { rule: CountedRead['rule']; best: BestRead; published: BestRead | null }[]
+  /** Without the first round under each rule, which had none to beat. */
   personalBests: ReadonlySet<number>
   hardestTrick: { trick: CountedTrick; level: number; value: number; rounds: CountedRead[] } | null
   favouriteCombo: { tricks: CountedTrick[]; times: number; rounds: CountedRead[] } | null
@@ -29,6 +30,7 @@ export type HighlightsRead = {
     ranked: number
     rounds: CountedRead[]
   }[]
+  judged: { id: number; name: string; dateStart: string | null; rounds: number }[]
 }
 type BestRead = { total: number; round: CountedRead }
 
@@ -76,7 +78,7 @@ export function readHighlights(row: Highlights, rounds: readonly CountedRead[]):
       best: bestOf(best),
       published: published && bestOf(published),
     })),
-    personalBests: new Set(row.personal_bests),
+    personalBests: new Set(row.personal_bests.filter(beatsAnother(byId))),
     hardestTrick: hardest && {
       trick: hardest.trick,
       level: hardest.level_id,
@@ -98,5 +100,17 @@ export function readHighlights(row: Highlights, rounds: readonly CountedRead[]):
       score: rest.final_score,
       rounds: roundsOf(rest.round_ids),
     })),
+    judged: row.judged.map(({ date_start, ...rest }) => ({ ...rest, dateStart: date_start })),
+  }
+}
+
+/** Personal bests come oldest first; the first one of a rule is the first round under it. */
+function beatsAnother(rounds: ReadonlyMap<number, CountedRead>): (id: number) => boolean {
+  const ridden = new Set<number | undefined>()
+  return (id) => {
+    const rule = rounds.get(id)?.rule.id
+    const isFirst = !ridden.has(rule)
+    ridden.add(rule)
+    return !isFirst
   }
 }

@@ -97,6 +97,10 @@ const highlights = z.object({
       round_ids: roundIds,
     }),
   ),
+  /** Latest first: competitions of which the person judged rounds, and how many of them are published. */
+  judged: z.array(
+    z.object({ id: z.int(), name: z.string(), date_start: z.nullable(z.string()), rounds: z.int() }),
+  ),
 })
 
 /** First and last moment of the rounds that count; absent: no limit. */

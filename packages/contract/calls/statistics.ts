@@ -36,6 +36,7 @@ export const athleteStatistics = {
       personal_bests: [],
       levels: [{ round_ids: [] }],
       competitions: [{ round_ids: [] }],
+      judged: [{}],
     },
   },
 } as const

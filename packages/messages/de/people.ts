@@ -21,6 +21,7 @@ export const people: typeof english = {
   statistics: 'Statistik dieser Person',
   ownStatistics: 'Deine Statistik',
   about: 'Angaben',
+  parts: { profile: 'Profil', residence: 'Wohnort', hidden: 'Nicht im Profil' },
   edit: 'Profil bearbeiten',
   saved: 'Dein Profil ist gespeichert.',
   name: 'Vorname',

@@ -20,6 +20,7 @@ export const people = {
   statistics: 'Statistics of this athlete',
   ownStatistics: 'Your statistics',
   about: 'About',
+  parts: { profile: 'Profile', residence: 'Residence', hidden: 'Not on your profile' },
   edit: 'Edit profile',
   saved: 'Your profile is saved.',
   name: 'Name',
@@ -37,7 +38,7 @@ export const people = {
   phone: 'Phone',
   phoneCode: 'Country code',
   phoneHint:
-    'Only you, admins and the organizers of your competitions see it. Without one of the two none is kept.',
+    'Only you, admins and the organizers of your competitions see it. It is saved only together with its country code.',
   slacklineSinceHint: (first: number, last: number) => `A year from ${first} to ${last}.`,
   siteHints: {
     website: 'The whole address, like https://example.org.',

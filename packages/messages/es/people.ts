@@ -21,6 +21,7 @@ export const people: typeof english = {
   statistics: 'Estadísticas de este atleta',
   ownStatistics: 'Tus estadísticas',
   about: 'Datos',
+  parts: { profile: 'Perfil', residence: 'Residencia', hidden: 'No sale en tu perfil' },
   edit: 'Editar perfil',
   saved: 'Tu perfil está guardado.',
   name: 'Nombre',
@@ -38,7 +39,7 @@ export const people: typeof english = {
   phone: 'Teléfono',
   phoneCode: 'Prefijo',
   phoneHint:
-    'Solo lo ven tú, los administradores y los organizadores de tus competiciones. Sin una de las dos partes no se guarda ninguno.',
+    'Solo lo ven tú, los administradores y los organizadores de tus competiciones. Solo se guarda junto con el prefijo.',
   slacklineSinceHint: (first: number, last: number) => `Un año de ${first} a ${last}.`,
   siteHints: {
     website: 'La dirección completa, como https://example.org.',

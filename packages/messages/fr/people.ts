@@ -21,6 +21,7 @@ export const people: typeof english = {
   statistics: 'Statistiques de l’athlète',
   ownStatistics: 'Tes statistiques',
   about: 'À propos',
+  parts: { profile: 'Profil', residence: 'Résidence', hidden: 'Pas sur ton profil' },
   edit: 'Modifier le profil',
   saved: 'Ton profil est enregistré.',
   name: 'Prénom',

@@ -21,6 +21,7 @@ export const people: typeof english = {
   statistics: 'Statistiche di questo atleta',
   ownStatistics: 'Le tue statistiche',
   about: 'Informazioni',
+  parts: { profile: 'Profilo', residence: 'Residenza', hidden: 'Non nel tuo profilo' },
   edit: 'Modifica profilo',
   saved: 'Il tuo profilo è stato salvato.',
   name: 'Nome',
@@ -38,7 +39,7 @@ export const people: typeof english = {
   phone: 'Telefono',
   phoneCode: 'Prefisso',
   phoneHint:
-    'Lo vedete solo tu, gli admin e gli organizzatori delle tue gare. Se manca uno dei due non si conserva niente.',
+    'Lo vedete solo tu, gli admin e gli organizzatori delle tue gare. Si salva solo insieme al prefisso.',
   slacklineSinceHint: (first, last) => `Un anno dal ${first} al ${last}.`,
   siteHints: {
     website: 'L’indirizzo intero, come https://example.org.',

@@ -21,6 +21,7 @@ export const people: typeof english = {
   statistics: 'この選手の統計',
   ownStatistics: '自分の統計',
   about: 'プロフィール情報',
+  parts: { profile: 'プロフィール', residence: '居住地', hidden: 'プロフィールに出ない項目' },
   edit: 'プロフィールを編集',
   saved: 'プロフィールを保存しました。',
   name: '名',

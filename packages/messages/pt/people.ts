@@ -21,6 +21,7 @@ export const people: typeof english = {
   statistics: 'Estatísticas deste atleta',
   ownStatistics: 'Suas estatísticas',
   about: 'Sobre',
+  parts: { profile: 'Perfil', residence: 'Residência', hidden: 'Fora do seu perfil' },
   edit: 'Editar perfil',
   saved: 'Seu perfil está salvo.',
   name: 'Nome',

@@ -52,6 +52,15 @@ export function RoundChart(props: Props) {
   )
 }
 
+/** All tricks in one row, as one image with one label. */
+export function RoundChartRow({ rows, score }: Pick<Props, 'rows' | 'score'>) {
+  const words = useMessages('judging')
+  const format = useFormat()
+  const beads = beadsOf(rows, { score, feedback: null, words, format })
+  const combos = rows.filter(({ kind }) => kind === 'combo').length
+  return <BeadChartThumbnail label={words.drawn.label(beads.length, combos)} beads={beads} />
+}
+
 export function RoundChartPreview({ tricks }: { tricks: readonly ChartTrick[] }) {
   const words = useMessages('judging')
   const format = useFormat()

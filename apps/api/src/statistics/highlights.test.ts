@@ -21,6 +21,7 @@ const nothing: Highlights = {
   favourite_combo: null,
   levels: [],
   competitions: [],
+  judged: [],
 }
 
 test('highlights of training: all rounds for the athlete, published ones for others', async () => {
@@ -103,6 +104,7 @@ test('highlights have a competition round when it is judged, its score and place
   })
   for (const other of [cup.owner, cup.judge, cup.athlete(1)])
     expect(await highlightsOf(other, athlete)).toEqual(nothing)
+  for (const viewer of [cup.judge, athlete]) expect(await highlightsOf(viewer, cup.judge)).toEqual(nothing)
 
   const { podiums, rounds, date_start_at, name } = await cup.held.finished()
   for (const place of podiums) {
@@ -118,6 +120,12 @@ test('highlights have a competition round when it is judged, its score and place
     )
     expect(best_per_rule).toMatchObject([{ total_score: Math.max(...totals) }])
   }
+
+  const { judged } = await highlightsOf(athlete, cup.judge)
+  const byJudge = rounds.filter(({ judge }) => judge?.id === cup.judge.id)
+  expect(judged).toMatchObject([{ id, name, rounds: byJudge.length }])
+  const ofAnotherDay = `/statistics/athlete/${cup.judge.id}?to=2020-01-01`
+  expect((await cup.ask(athlete, 'GET', ofAnotherDay)).body.highlights.judged).toEqual([])
 
   const { athletes } = (await cup.ask(cup.judge, 'GET', '/athletes/list?page=1')).body
   const listed = (wanted: number) => athletes.find((each: { id: number }) => each.id === wanted)

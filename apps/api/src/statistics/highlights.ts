@@ -7,16 +7,17 @@ import {
   roundsWithCombo,
   roundsWithLevel,
 } from '@trickline/scoring/highlights'
-import type { Highlights, Statistics } from '@trickline/contract/statistics'
+import type { Highlights, Period, Statistics } from '@trickline/contract/statistics'
 import type { SignedInReadContext } from '../platform/http/work.ts'
 import { type LoadedRound, trickRow } from './counted-row.ts'
-import { placesOf, type TrickToCount } from './statistics-store.ts'
+import { judgedBy, placesOf, type TrickToCount } from './statistics-store.ts'
+
+type Counted = { counted: readonly LoadedRound[]; period: Period; statistics: Statistics }
 
 export async function highlightsOf(
   db: SignedInReadContext['db'],
   athleteId: number,
-  counted: readonly LoadedRound[],
-  statistics: Statistics,
+  { counted, period, statistics }: Counted,
 ): Promise<Highlights> {
   return {
     best_per_rule: bestPerRule(counted),
@@ -27,6 +28,10 @@ export async function highlightsOf(
       .map(({ id }) => ({ level_id: id, round_ids: idsOf(roundsWithLevel(counted, id)) }))
       .filter(({ round_ids }) => round_ids.length > 0),
     competitions: await competitionsOf(db, athleteId, counted),
+    judged: (await judgedBy(db, athleteId, period)).map(({ date_start, ...competition }) => ({
+      ...competition,
+      date_start: date_start?.toISOString() ?? null,
+    })),
   }
 }
 

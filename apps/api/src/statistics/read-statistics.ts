@@ -37,7 +37,7 @@ export async function athleteStatistics(
     const rounds = await countedRounds(tx, { column: 'user_id', id: athlete.id }, person)
     const period = within(rounds, query)
     const statistics = await statisticsOf(tx, period)
-    const highlights = await highlightsOf(tx, athlete.id, period.counted, statistics)
+    const highlights = await highlightsOf(tx, athlete.id, { ...period, period: query, statistics })
     return { athlete: personShort(athlete), statistics, highlights }
   })
 }

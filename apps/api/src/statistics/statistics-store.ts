@@ -1,7 +1,9 @@
 /** SQL of statistics: the columns to count of many rounds, and an athlete's places. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { publicCompetitionStatuses } from '@trickline/competition/competition-moves'
 import { onFeetTypeId } from '@trickline/contract/trick-categories'
+import type { Period } from '@trickline/contract/statistics'
 import type { CountedTrick } from '@trickline/scoring/statistics'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { type CatalogueTrick, tricksById } from '../tricks/tricks-store.ts'
@@ -9,6 +11,8 @@ import { type CatalogueTrick, tricksById } from '../tricks/tricks-store.ts'
 export type RoundToCount = Awaited<ReturnType<typeof roundsToCount>>[number]
 export type TrickToCount = CountedTrick & { catalogued: Pick<CatalogueTrick, 'name' | 'short_name'> }
 export type PerformedRows = { rows: (TrickToCount | TrickToCount[])[]; points: number[] }
+
+const judgedAt = sql<Date>`coalesce(rounds.completed_at, rounds.created_at)`
 
 /** Oldest first, by the time they were judged or, in training, saved. */
 export async function roundsToCount(
@@ -33,7 +37,7 @@ export async function roundsToCount(
       'rounds.variety_points',
       'rounds.disqualified_at',
       'rounds.injured_at',
-      sql<Date>`coalesce(rounds.completed_at, rounds.created_at)`.as('at'),
+      judgedAt.as('at'),
     ])
     .where(`rounds.${of.column}`, '=', of.id)
     .orderBy('at')
@@ -155,6 +159,29 @@ export async function placesOf(db: Kysely<Schema>, userId: number, competitionId
       ),
     )
     .where('competitions.id', 'in', competitionIds)
+    .orderBy('competitions.date_start', (order) => order.desc().nullsLast())
+    .orderBy('competitions.id', 'desc')
+    .execute()
+}
+
+/** Latest first; a round counts for the judge shown beside it and for everyone who handed in a ballot. */
+export async function judgedBy(db: Kysely<Schema>, judgeId: number, { from, to }: Period) {
+  const judged = db
+    .selectFrom('rounds')
+    .select('id')
+    .where('judge_id', '=', judgeId)
+    .union(db.selectFrom('ballots').select('round_id as id').where('user_id', '=', judgeId))
+  return db
+    .selectFrom('rounds')
+    .innerJoin('competitions', 'competitions.id', 'rounds.competition_id')
+    .select(['competitions.id', 'competitions.name', 'competitions.date_start'])
+    .select((select) => select.fn.countAll<number>().as('rounds'))
+    .where('rounds.id', 'in', judged)
+    .where('rounds.status', '=', 'published')
+    .where('competitions.status', 'in', publicCompetitionStatuses)
+    .$if(from !== undefined, (query) => query.where(judgedAt, '>=', from ?? null))
+    .$if(to !== undefined, (query) => query.where(judgedAt, '<=', to ?? null))
+    .groupBy('competitions.id')
     .orderBy('competitions.date_start', (order) => order.desc().nullsLast())
     .orderBy('competitions.id', 'desc')
     .execute()

@@ -13,10 +13,11 @@ import { currentSession } from '@trickline/client/session.ts'
 import { useForm } from '../lib/use-form.ts'
 import { useUnsaved } from '../lib/use-unsaved.ts'
 import { Button } from '@trickline/ui/button.tsx'
+import { Dock } from '@trickline/ui/dock.tsx'
 import { SelectField, TextField } from '@trickline/ui/field.tsx'
 import { FormProblem } from '@trickline/ui/form-problem.tsx'
-import { Line } from '@trickline/ui/line.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
+import { ProfilePart } from './profile-part.tsx'
 import { ResidenceFields } from './residence-fields.tsx'
 import { phoneOf, phoneParts } from './phone.ts'
 import { completeLink, socialSites } from './social-links.ts'
@@ -41,30 +42,39 @@ export function EditProfile({ user, onDone }: Props) {
       aria-label={words.edit}
       onSubmit={onSubmit}
       onInput={changes.markChanged}
-      className="flex flex-col gap-5"
+      className="flex flex-col gap-6 lg:gap-0"
     >
       <FormProblem text={problem} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <NameFields user={user} field={field} />
-        <LanguageField user={user} field={field} />
-      </div>
-      <ResidenceFields user={user} field={field} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SinceField user={user} field={field} />
-        <PhoneFields user={user} field={field} />
-        <GenderField user={user} field={field} />
-      </div>
-      <Line className="-my-1 text-edge" />
-      <LinkFields user={user} field={field} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <ProfilePart title={words.parts.profile}>
+        <div className={twoColumnsClass}>
+          <NameFields user={user} field={field} />
+          <SinceField user={user} field={field} />
+        </div>
+      </ProfilePart>
+      <ProfilePart title={words.parts.residence}>
+        <ResidenceFields user={user} field={field} />
+      </ProfilePart>
+      <ProfilePart title={words.links}>
+        <LinkFields user={user} field={field} />
+      </ProfilePart>
+      <ProfilePart title={words.parts.hidden}>
+        <div className={twoColumnsClass}>
+          <LanguageField user={user} field={field} />
+          <GenderField user={user} field={field} />
+          <PhoneFields user={user} field={field} />
+        </div>
+      </ProfilePart>
+      <Dock className="sm:justify-end sm:border-t sm:border-hair sm:pt-5">
         <Button onClick={onDone}>{common.cancel}</Button>
         <Button type="submit" kind="primary" busy={busy} busyText={common.saving}>
           {common.save}
         </Button>
-      </div>
+      </Dock>
     </form>
   )
 }
+
+const twoColumnsClass = 'grid items-start gap-5 sm:grid-cols-2'
 
 type FieldsProps = { user: PersonFull; field: ReturnType<typeof useForm>['field'] }
 
@@ -159,7 +169,7 @@ function PhoneFields({ user, field }: FieldsProps) {
   const words = useMessages('people')
   const phone = phoneParts(user.phone)
   return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 sm:col-span-2">
       <TextField
         label={words.phoneCode}
         inputMode="tel"
@@ -184,7 +194,7 @@ function PhoneFields({ user, field }: FieldsProps) {
 function LinkFields({ user, field }: FieldsProps) {
   const words = useMessages('people')
   return (
-    <div className="grid gap-5 sm:grid-cols-3">
+    <div className="grid items-start gap-5 sm:grid-cols-2 sm:*:first:col-span-2">
       {socialSites.map((site) => (
         <TextField
           key={site}

@@ -13,15 +13,15 @@ import { personName } from '@trickline/views/person-name.ts'
 import { useTitle } from '@trickline/ui/title.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Badge } from '@trickline/ui/badge.tsx'
-import { Button, buttonClass } from '@trickline/ui/button.tsx'
+import { Button } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Flag } from '@trickline/ui/flag.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
-import { Line } from '@trickline/ui/line.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { EditProfile } from './edit-profile.tsx'
 import { EmailVerification } from './email-verification.tsx'
 import { PhotoField } from './photo-field.tsx'
+import { ProfilePart } from './profile-part.tsx'
 import { RequestRole } from './request-role.tsx'
 import { socialLinksOf, type SocialSite } from './social-links.ts'
 import { useProfile } from './use-profile.ts'
@@ -41,14 +41,15 @@ export function ProfileScreen({ id, isOwn, isEditing, onEdit, children }: Props)
   return (
     <div
       className={classNames(
-        'mx-auto flex w-full flex-col gap-6 px-4 pt-6 pb-16 sm:px-6 sm:pt-10',
-        edits ? 'max-w-reading' : 'max-w-page',
+        'mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-6 pb-16 sm:px-6 sm:pt-10',
+        edits && 'max-sm:pb-28',
       )}
     >
       {edits ? (
         <ProfileEditor user={data} onDone={() => onEdit(false)} />
       ) : (
         <>
+          {isOwn ? null : <BackButton />}
           {data ? <Head user={data} isOwn={isOwn} onEdit={() => onEdit(true)} /> : null}
           {data ? (
             <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[5fr_3fr]">
@@ -70,13 +71,18 @@ function ProfileEditor({ user, onDone }: { user: PersonFull; onDone: () => void 
   return (
     <>
       <h1 className="text-title font-bold">{words.edit}</h1>
-      <PhotoField user={user} />
-      <EmailVerification user={user} isOwn />
-      <div className="flex flex-wrap items-center gap-4">
-        <Roles roles={user.roles} />
-        <RequestRole />
-      </div>
-      <Line className="-my-2 text-edge" />
+      <ProfilePart title={words.photo.title}>
+        <PhotoField user={user} />
+      </ProfilePart>
+      <ProfilePart title={words.account}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <EmailVerification user={user} isOwn />
+          <div className="flex flex-wrap items-center gap-3">
+            <Roles roles={user.roles} />
+            <RequestRole />
+          </div>
+        </div>
+      </ProfilePart>
       <EditProfile user={user} onDone={onDone} />
     </>
   )
@@ -89,9 +95,14 @@ function BackButton() {
   // a page opened from a link has no history to go back to
   const back = () => (canGoBack ? router.history.back() : void router.navigate({ to: paths.competitions }))
   return (
-    <Button icon={<Icon name="back" />} onClick={back}>
+    <button
+      type="button"
+      onClick={back}
+      className="-my-3 flex min-h-touch w-fit items-center gap-1.5 pe-3 font-semibold text-soft hover:text-ink"
+    >
+      <Icon name="back" className="size-5" />
       {common.back}
-    </Button>
+    </button>
   )
 }
 
@@ -105,7 +116,9 @@ function Head({ user, isOwn, onEdit }: AboutProps & { onEdit: () => void }) {
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-6">
       <Avatar name={user.name} surname={user.surname} src={user.img_path} size="huge" />
       <div className="min-w-0 flex-1">
-        <h1 className="text-title font-bold hyphens-auto [overflow-wrap:anywhere]">{name}</h1>
+        <h1 className="text-title font-bold hyphens-auto [overflow-wrap:anywhere] max-sm:text-[1.375rem]">
+          {name}
+        </h1>
         {user.username ? (
           <p className="[overflow-wrap:anywhere] text-soft">
             <Breakable text={`@${user.username}`} after={/(?<=[._-])/} />
@@ -114,8 +127,10 @@ function Head({ user, isOwn, onEdit }: AboutProps & { onEdit: () => void }) {
         {user.country && !user.is_deleted ? (
           <p>
             {format.joined(
-              ...[user.city, user.state].flatMap((place) => place?.name ?? []),
-              format.country(user.country),
+              ...new Set([
+                ...[user.city, user.state].flatMap((place) => place?.name ?? []),
+                format.country(user.country),
+              ]),
             )}
             <span className="whitespace-nowrap">
               {'\u00A0'}
@@ -125,11 +140,14 @@ function Head({ user, isOwn, onEdit }: AboutProps & { onEdit: () => void }) {
         ) : null}
       </div>
       {isOwn ? (
-        <div className="flex gap-2 max-lg:w-full max-sm:[&>*]:flex-1">
+        <div className="flex items-center gap-6 max-lg:w-full">
           <Button icon={<Icon name="edit" />} onClick={onEdit}>
             {words.edit}
           </Button>
-          <Link to={paths.account} className={buttonClass()}>
+          <Link
+            to={paths.account}
+            className="flex min-h-touch items-center font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
+          >
             {words.account}
           </Link>
         </div>
@@ -159,13 +177,15 @@ type AboutProps = { user: PersonFull | PersonCard; isOwn: boolean }
 function About({ user, isOwn }: AboutProps) {
   const words = useMessages('people')
   return (
-    <section aria-label={words.about} className="flex min-w-0 flex-col gap-4">
-      <h2 className="border-b border-hair pb-2 text-lead font-bold">{words.about}</h2>
+    <section aria-label={words.about} className="flex min-w-0 flex-col gap-4 border-t border-ink pt-2.5">
+      <h2 className="-mb-2 text-lead font-bold">{words.about}</h2>
       {user.is_deleted ? null : <Facts user={user} isOwn={isOwn} />}
       {user.is_public ? <FollowAthlete user={user} isOwn={isOwn} /> : null}
-      <div>
-        <BackButton />
-      </div>
+      {isOwn ? (
+        <div className="sr-only focus-within:not-sr-only">
+          <BackButton />
+        </div>
+      ) : null}
     </section>
   )
 }
@@ -174,7 +194,7 @@ function Facts({ user, isOwn }: AboutProps) {
   const words = useMessages('people')
   const links = socialLinksOf(user.social_links)
   return (
-    <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5">
+    <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-10">
       {user.roles.length > 0 ? (
         <Fact label={words.rolesLabel}>
           <Roles roles={user.roles} />
@@ -190,7 +210,7 @@ function Facts({ user, isOwn }: AboutProps) {
       )}
       {links.length > 0 ? (
         <Fact label={words.links}>
-          <ul className="-my-2 flex flex-col">
+          <ul className="flex flex-col">
             {links.map(({ site, href, label }) => (
               <li key={site}>
                 <SocialLink site={site} href={href} label={label} />
@@ -244,10 +264,10 @@ function SocialLink({ site, href, label }: { site: SocialSite; href: string; lab
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <>
-      <dt className="py-2 text-soft">{label}</dt>
-      <dd className="min-w-0 py-2 font-medium">{children}</dd>
-    </>
+    <div className="contents break-inside-avoid sm:max-lg:grid sm:max-lg:grid-cols-[7.5rem_minmax(0,1fr)]">
+      <dt className="flex min-h-touch items-center self-start text-soft">{label}</dt>
+      <dd className="flex min-h-touch min-w-0 items-center font-medium">{children}</dd>
+    </div>
   )
 }
 

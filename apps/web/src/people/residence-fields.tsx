@@ -25,7 +25,7 @@ export function ResidenceFields({ user, field }: Props) {
   const stateList = usePlaces('states', residence.country, user.state)
   const cityList = usePlaces('cities', residence.state, user.city)
   return (
-    <div className="grid gap-5 sm:grid-cols-3">
+    <div className="grid grid-cols-2 gap-5 *:min-w-0 max-sm:gap-x-3 max-sm:*:first:col-span-2 sm:grid-cols-3">
       <SelectField
         label={words.country}
         required

@@ -18,7 +18,7 @@ import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { EmptyText, FirstRows, roundPath, StatisticsSection, TrickNames, useRoundName } from './parts.tsx'
 import { MarkedRounds } from './round-table.tsx'
 import { RoundsLink } from './round-table.tsx'
-import { inOrderOfTotal } from './scores-part.tsx'
+import { BestCurve, inOrderOfTotal } from './scores-part.tsx'
 import { fullTrickTitle } from './statistics-labels.ts'
 import { useStatistics } from './use-statistics.ts'
 
@@ -38,20 +38,26 @@ export function AthleteHighlights({ athlete, isOwn }: Props) {
       <Loading />
     )
   const { rounds } = data.statistics
-  if (rounds.length === 0) return <Empty athlete={athlete} isOwn={isOwn} />
   const { highlights } = data
+  if (rounds.length === 0)
+    return (
+      <>
+        <Judged highlights={highlights} />
+        <Empty athlete={athlete} isOwn={isOwn} hasJudged={highlights.judged.length > 0} />
+      </>
+    )
   return (
     <>
       {athlete.is_deleted ? <p className="text-soft">{words.highlights.deleted}</p> : null}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 sm:border-y sm:border-ink">
+      <div className="border-y border-ink">
         <Best highlights={highlights} />
         <Link
           to={paths.statistics}
           search={isOwn ? {} : { athlete: athlete.id }}
-          className={`${buttonClass()} max-sm:w-full`}
+          className="flex min-h-touch items-center justify-between gap-3 border-t border-hair font-semibold hover:bg-sunken"
         >
           {isOwn ? people.ownStatistics : people.statistics}
-          <Icon name="next" />
+          <Icon name="next" className="size-5 shrink-0 text-soft" />
         </Link>
       </div>
       <StatisticsSection title={words.highlights.rounds}>
@@ -60,6 +66,7 @@ export function AthleteHighlights({ athlete, isOwn }: Props) {
         </FirstRows>
       </StatisticsSection>
       <Competitions highlights={highlights} />
+      <Judged highlights={highlights} />
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <HardestTrick highlights={highlights} />
         <FavouriteCombo highlights={highlights} />
@@ -70,7 +77,7 @@ export function AthleteHighlights({ athlete, isOwn }: Props) {
 
 type SectionProps = { highlights: HighlightsRead }
 
-/** The best total and the best place, plus the last place if there was a podium. */
+/** The best total with its round drawn, and the best place, plus the last place if there was a podium. */
 function Best({ highlights }: SectionProps) {
   const common = useMessages('common')
   const words = useMessages('statistics').highlights
@@ -88,13 +95,11 @@ function Best({ highlights }: SectionProps) {
   return (
     <section
       aria-label={words.bestScores}
-      className="grid flex-[1_1_16rem] auto-cols-fr grid-flow-col divide-x divide-hair py-3 *:min-w-0 max-sm:border-y max-sm:border-ink *:not-last:pe-4 *:not-first:ps-4"
+      className="flex flex-wrap gap-x-6 pt-3 pb-2 *:min-w-0 *:flex-[1_1_8rem]"
     >
       <div>
         <p className="text-label text-soft">{words.bestScore}</p>
-        <p className="text-[2.25rem] leading-tight">
-          <Score value={score?.best.total ?? null} className="text-[2.25rem]" />
-        </p>
+        <Score value={score?.best.total ?? null} className={figureClass} />
         {score ? (
           <p className="text-label text-soft [overflow-wrap:anywhere]">
             {ruleTitle(score.rule, common)} ·{' '}
@@ -107,7 +112,7 @@ function Best({ highlights }: SectionProps) {
       {place ? (
         <div>
           <p className="text-label text-soft">{podium ? words.lastPodium : words.bestPlace}</p>
-          <p className="tabular text-[2.25rem] leading-tight font-extrabold">{position(place.place)}</p>
+          <p className={figureClass}>{position(place.place)}</p>
           <p className="text-label text-soft [overflow-wrap:anywhere]">
             <Link to={paths.competition(place.id)} className="hover:underline">
               {place.name}
@@ -116,9 +121,12 @@ function Best({ highlights }: SectionProps) {
           </p>
         </div>
       ) : null}
+      {score ? <BestCurve round={score.best.round} isSmall /> : null}
     </section>
   )
 }
+
+const figureClass = 'tabular block text-[2.5rem] leading-tight font-extrabold tracking-tight'
 
 function Competitions({ highlights }: SectionProps) {
   const words = useMessages('statistics')
@@ -168,6 +176,39 @@ function Competitions({ highlights }: SectionProps) {
         </FirstRows>
       )}
     </StatisticsSection>
+  )
+}
+
+/** What the person judged, as a figure and by competition. */
+function Judged({ highlights: { judged } }: SectionProps) {
+  const words = useMessages('statistics')
+  const format = useFormat()
+  if (judged.length === 0) return null
+  const all = judged.reduce((sum, { rounds }) => sum + rounds, 0)
+  return (
+    <section aria-label={words.highlights.roundsJudged} className="border-t border-ink pt-3">
+      <p className="text-label text-soft">{words.highlights.roundsJudged}</p>
+      <p className={figureClass}>{format.number(all)}</p>
+      <p className="mb-3 text-label text-soft">{words.highlights.inCompetitions(judged.length)}</p>
+      <FirstRows rows={judged}>
+        {(shown) => (
+          <div className="border-t border-hair">
+            {shown.map(({ id, name, dateStart, rounds }) => (
+              <Row
+                key={id}
+                name={
+                  <Link to={paths.competition(id)} data-row-link className={rowLinkClass}>
+                    {name}
+                  </Link>
+                }
+                details={format.date(dateStart)}
+                value={format.number(rounds)}
+              />
+            ))}
+          </div>
+        )}
+      </FirstRows>
+    </section>
   )
 }
 
@@ -228,7 +269,7 @@ function FavouriteCombo({ highlights }: SectionProps) {
   )
 }
 
-function Empty({ athlete, isOwn }: Props) {
+function Empty({ athlete, isOwn, hasJudged }: Props & { hasJudged: boolean }) {
   const words = useMessages('statistics')
   const isAthlete = athlete.roles.some(({ id }) => roleOf(id) === 'athlete')
   if (isOwn)
@@ -244,11 +285,12 @@ function Empty({ athlete, isOwn }: Props) {
       />
     )
   const { empty, emptyDeleted, emptyOther, emptyOfficial } = words.highlights
+  const text = athlete.is_deleted ? emptyDeleted : isAthlete ? emptyOther : emptyOfficial
+  if (!hasJudged) return <EmptyState title={empty} text={text} />
   return (
-    <EmptyState
-      title={empty}
-      text={athlete.is_deleted ? emptyDeleted : isAthlete ? emptyOther : emptyOfficial}
-    />
+    <p className="text-pretty text-soft">
+      <b className="font-semibold">{empty}</b> · {text}
+    </p>
   )
 }
 

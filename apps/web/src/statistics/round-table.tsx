@@ -66,7 +66,7 @@ function useRoundColumns({ nameOf, children, figures = [] }: ColumnProps): Colum
 }
 
 function RoundTotal({ round }: { round: CountedRead }) {
-  const words = useMessages('statistics')
+  const words = useMessages('statistics').highlights
   return isScored(round) ? (
     <Score value={round.total_score} size="small" />
   ) : (
@@ -91,7 +91,7 @@ export function MarkedRounds({ rounds, highlights, onOpen }: MarkedRoundsProps) 
   return (
     <div className="border-t border-hair">
       {rounds.map((round) => {
-        const isUnpublished = round.user.id === ownId && !round.is_published && isScored(round)
+        const isUnpublished = round.user.id === ownId && !round.is_published
         const marks = [
           ...(highlights.personalBests.has(round.id) ? [`★ ${words.personalBest}`] : []),
           ...(isUnpublished ? [words.notPublished] : []),
@@ -106,7 +106,7 @@ export function MarkedRounds({ rounds, highlights, onOpen }: MarkedRoundsProps) 
             }
             details={`${format.date(round.at)} · ${ruleTitle(round.rule, common)}`}
             note={marks.length > 0 ? <span className="text-label text-soft">{marks.join(' · ')}</span> : null}
-            value={isScored(round) ? format.score(round.total_score) : <RoundTotal round={round} />}
+            value={isScored(round) ? format.score(round.total_score) : null}
           />
         )
       })}
