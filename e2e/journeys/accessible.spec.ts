@@ -277,7 +277,7 @@ test(
     await page.keyboard.press('ArrowDown')
     await expect(categories.getByRole('img').nth(1)).toBeFocused()
     await page.locator('summary', { hasText: 'Unique tricks' }).press('Enter')
-    await categories.locator('summary').press('Enter')
+    await categories.getByRole('button', { name: 'As a table' }).press('Enter')
     await expect(categories.getByRole('table')).toBeVisible()
     await expectAccessible(page, 'statistics')
     // by keyboard only, as the emulation misplaces presses far down the page after a change of size

@@ -23,6 +23,7 @@ export const statistics = {
     combos_feet: 'Combos feet',
     combos_feet_6: 'Combos feet +6',
   },
+  countersHint: 'Dub: touched the line or the mat. Feet: ended on the feet. +6: six tricks or more.',
   none: 'None yet',
   times: (count: number) => `× ${count}`,
   levels: 'Tricks per level',
@@ -33,6 +34,7 @@ export const statistics = {
   ofTricks: (name: string, count: number, share: string) =>
     `${name}: ${plural('en', count, { one: '# trick', other: '# tricks' })}, ${share}`,
   ofRound: (date: string, round: string, total: string) => `${date}, ${round}: ${total}`,
+  tap: 'Tap a mark to read it',
   step: 'Tap a mark, or step through with the arrow keys',
   open: 'Open',
   asTable: 'As a table',
@@ -45,7 +47,6 @@ export const statistics = {
   date: 'Date',
   round: 'Round',
   total: 'Total',
-  notPublished: 'not published yet',
   firstLanded: 'Landed for the first time',
   all: (count: number) => `All ${count}`,
   families: 'Families of tricks landed',
@@ -115,6 +116,9 @@ export const statistics = {
     roundsWith: (name: string) => `Rounds with ${name}`,
     roundsOf: (name: string) => `Rounds of ${name}`,
     competitions: 'Competitions',
+    roundsJudged: 'Rounds judged',
+    inCompetitions: (count: number) =>
+      plural('en', count, { one: 'in # competition', other: 'in # competitions' }),
     noCompetitions: 'Competitions appear once a round is published.',
     competition: 'Competition',
     place: 'Place',

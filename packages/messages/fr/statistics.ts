@@ -27,6 +27,7 @@ export const statistics: Areas['statistics'] = {
     combos_feet: 'Combos pieds',
     combos_feet_6: 'Combos pieds +6',
   },
+  countersHint: 'Dub : ligne ou tapis touchés. Pieds : finis sur les pieds. +6 : six tricks ou plus.',
   none: 'Encore rien',
   times: (count) => `× ${count}`,
   levels: 'Tricks par niveau',
@@ -37,6 +38,7 @@ export const statistics: Areas['statistics'] = {
   ofTricks: (name, count, share) =>
     `${name} : ${plural('fr', count, { one: '# trick', other: '# tricks' })}, ${share}`,
   ofRound: (date, round, total) => `${date}, ${round} : ${total}`,
+  tap: 'Touche un repère pour le lire',
   step: 'Touche un repère, ou avance avec les flèches',
   open: 'Ouvrir',
   asTable: 'En tableau',
@@ -49,7 +51,6 @@ export const statistics: Areas['statistics'] = {
   date: 'Date',
   round: 'Run',
   total: 'Total',
-  notPublished: 'pas encore publié',
   firstLanded: 'Posés pour la première fois',
   all: (count) => `Tous (${count})`,
   families: 'Familles de tricks posés',
@@ -118,6 +119,9 @@ export const statistics: Areas['statistics'] = {
     roundsWith: (name) => `Runs avec ${name}`,
     roundsOf: (name) => `Runs de ${name}`,
     competitions: 'Compétitions',
+    roundsJudged: 'Runs jugés',
+    inCompetitions: (count) =>
+      plural('fr', count, { one: 'dans # compétition', other: 'dans # compétitions' }),
     noCompetitions: 'Les compétitions apparaissent dès qu’un run est publié.',
     competition: 'Compétition',
     place: 'Place',

@@ -1,4 +1,4 @@
-/** Tricks per category as bars; for two subjects side by side (screens §26). */
+/** Tricks per category as bars, the longest first; for two subjects side by side (screens §26). */
 import type { Statistics } from '@trickline/contract/statistics'
 import { trickCategories } from '@trickline/contract/trick-categories'
 import { scaleLinear } from 'd3-scale'
@@ -12,16 +12,22 @@ type Props = { series: readonly { name: string; counted: Statistics['categories'
 /** From this width in CSS px on, a category's name fits beside its bars. */
 const nameBesideFrom = 480
 const rowSizes = { beside: { name: 180, above: 0 }, above: { name: 0, above: 22 } }
-const barHeights = { one: 22, two: 15 }
+const barHeights = { one: 12, two: 15 }
 const barGap = 2
-const rowGap = 14
+const rowGap = 16
 /** Room for the number after the longest bar, in CSS px. */
 const numberWidth = 48
 
 export function CategoryBars({ series }: Props) {
   const words = useMessages('statistics')
   const format = useFormat()
-  const shown = trickCategories.filter(({ id }) => series.some(({ counted }) => timesIn(counted, id) > 0))
+  const shown = trickCategories
+    .map((category) => ({
+      ...category,
+      all: series.reduce((sum, { counted }) => sum + timesIn(counted, category.id), 0),
+    }))
+    .filter(({ all }) => all > 0)
+    .toSorted((a, b) => b.all - a.all)
   const isOne = series.length === 1
   const barHeight = isOne ? barHeights.one : barHeights.two
   const barsHeight = series.length * (barHeight + barGap)
@@ -101,9 +107,9 @@ function Bar({ x, y, length, height, place, isOne, children }: BarProps) {
         y={y}
         width={Math.max(length, 2)}
         height={height}
-        rx={3}
+        rx={Math.min(height / 2, 6)}
         // a single subject needs no colour
-        className={isOne ? 'fill-ink/80' : seriesStyles[place]?.fill}
+        className={isOne ? 'fill-ink' : seriesStyles[place]?.fill}
       />
       <text
         x={x + length + 8}

@@ -8,12 +8,11 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Level } from '@trickline/views/tricks/level.tsx'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
-import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
 import { CategoryBars } from './category-bars.tsx'
 import { ComparisonTable, type Figure, headNames } from './comparison-table.tsx'
 import { LevelDoughnut } from './level-doughnut.tsx'
-import { StatisticsSection, TrickNames } from './parts.tsx'
+import { ChartSection, StatisticsSection, TrickNames } from './parts.tsx'
 import { RoundsLink } from './round-table.tsx'
 import { counterNames, fullTrickTitle } from './statistics-labels.ts'
 
@@ -28,58 +27,83 @@ export type CompositionData = {
 export function Composition({ subjects }: { subjects: readonly CompositionData[] }) {
   const [first, second] = subjects
   if (!first) return null
+  if (second)
+    return (
+      <>
+        <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+          <ComparedCounters subjects={subjects} />
+          <Categories subjects={subjects} />
+        </div>
+        <Levels subjects={subjects} />
+      </>
+    )
   return (
-    <>
-      {second ? null : <Counters counters={first.statistics.counters} />}
-      <div
-        className={classNames(
-          'grid grid-cols-1 items-start gap-x-12 gap-y-8',
-          second ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_3fr]',
-        )}
-      >
-        {second ? <ComparedCounters subjects={subjects} /> : <Levels subjects={subjects} />}
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 *:min-w-0 sm:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <Counters counters={first.statistics.counters} />
+      <Levels subjects={subjects} />
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Categories subjects={subjects} />
       </div>
-      {second ? <Levels subjects={subjects} /> : null}
-    </>
+    </div>
   )
 }
+
+/** The two counters that come first, in large figures. */
+const leading = ['tricks', 'unique_tricks'] as const satisfies readonly (typeof counterNames)[number][]
 
 function Counters({ counters }: Pick<Statistics, 'counters'>) {
   const words = useMessages('statistics')
   const judging = useMessages('judging')
   const format = useFormat()
   return (
-    <section
-      aria-label={words.countersTitle}
-      className="grid grid-flow-dense grid-cols-2 gap-x-4 border-t border-hair sm:grid-cols-5"
-    >
-      {counterNames.map((name) => (
-        <details key={name} className="border-b border-hair py-2 open:col-span-full">
-          <summary className="flex min-h-touch cursor-pointer list-none flex-col-reverse rounded-control hover:bg-sunken [&::-webkit-details-marker]:hidden">
-            <span className="text-label text-soft">{words.counters[name]}</span>
-            <strong className="tabular text-[1.75rem] leading-8 font-extrabold">
-              {format.number(counters[name].total)}
-            </strong>
-          </summary>
-          {counters[name].total === 0 ? <p className="text-soft">{words.none}</p> : null}
-          <ul className="gap-x-10 sm:columns-2 lg:columns-4">
-            {counters[name].names.map(({ tricks, times }) => (
-              <li
-                key={fullTrickTitle(tricks, judging)}
-                className="flex break-inside-avoid items-baseline gap-3 py-0.5"
+    <section aria-label={words.countersTitle} className="sm:max-lg:col-span-2">
+      <div className="grid grid-flow-dense grid-cols-4 gap-x-3 *:min-w-0">
+        {counterNames.map((name) => (
+          <details
+            key={name}
+            className={classNames(
+              'border-b border-hair py-2 open:col-span-full',
+              isLeading(name) && 'col-span-2',
+            )}
+          >
+            <summary className="flex min-h-touch cursor-pointer list-none flex-col-reverse justify-end rounded-control hover:bg-sunken [&::-webkit-details-marker]:hidden">
+              <span className="text-label hyphens-auto text-soft [overflow-wrap:anywhere]">
+                {words.counters[name]}
+              </span>
+              <strong
+                className={classNames(
+                  'tabular',
+                  isLeading(name) ? 'text-score-big' : 'text-score',
+                  counters[name].total === 0 ? 'font-normal text-soft' : 'font-extrabold tracking-tight',
+                )}
               >
-                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                  <TrickNames tricks={tricks} />
-                </span>
-                <span className="tabular text-soft">{words.times(times)}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+                {format.number(counters[name].total)}
+              </strong>
+            </summary>
+            {counters[name].total === 0 ? <p className="text-soft">{words.none}</p> : null}
+            <ul className="gap-x-10 sm:columns-2 lg:columns-4">
+              {counters[name].names.map(({ tricks, times }) => (
+                <li
+                  key={fullTrickTitle(tricks, judging)}
+                  className="flex break-inside-avoid items-baseline gap-3 py-0.5"
+                >
+                  <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                    <TrickNames tricks={tricks} />
+                  </span>
+                  <span className="tabular text-soft">{words.times(times)}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+      <p className="mt-2 text-label text-pretty text-soft">{words.countersHint}</p>
     </section>
   )
+}
+
+function isLeading(name: (typeof counterNames)[number]): boolean {
+  return leading.some((each) => each === name)
 }
 
 function ComparedCounters({ subjects }: { subjects: readonly CompositionData[] }) {
@@ -111,9 +135,10 @@ function Levels({ subjects }: { subjects: readonly CompositionData[] }) {
     ),
     name: <Level id={id} />,
   }))
-  return (
-    <StatisticsSection title={words.levels}>
-      {another ? (
+  if (!only) return null
+  if (another)
+    return (
+      <StatisticsSection title={words.levels}>
         <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
           <div className="grid grid-cols-2 gap-6">
             {subjects.map(({ name, statistics }, place) => (
@@ -127,17 +152,19 @@ function Levels({ subjects }: { subjects: readonly CompositionData[] }) {
             names={headNames(subjects)}
           />
         </div>
-      ) : only ? (
-        <>
-          <LevelDoughnut counted={only.statistics.levels}>
-            {highlights
-              ? (id, times) => <LevelRounds highlights={highlights} id={id} times={times} />
-              : undefined}
-          </LevelDoughnut>
-          <Figures caption={words.levels} head={words.level} rows={rows} subjects={subjects} />
-        </>
-      ) : null}
-    </StatisticsSection>
+      </StatisticsSection>
+    )
+  return (
+    <ChartSection
+      title={words.levels}
+      table={<Figures caption={words.levels} head={words.level} rows={rows} subjects={subjects} />}
+    >
+      <LevelDoughnut counted={only.statistics.levels}>
+        {highlights
+          ? (id, times) => <LevelRounds highlights={highlights} id={id} times={times} />
+          : undefined}
+      </LevelDoughnut>
+    </ChartSection>
   )
 }
 
@@ -170,12 +197,14 @@ function Categories({ subjects }: { subjects: readonly CompositionData[] }) {
     ),
   }))
   return (
-    <StatisticsSection title={words.categories}>
+    <ChartSection
+      title={words.categories}
+      table={<Figures caption={words.categories} head={words.category} rows={rows} subjects={subjects} />}
+    >
       <CategoryBars
         series={subjects.map(({ name, statistics }) => ({ name, counted: statistics.categories }))}
       />
-      <Figures caption={words.categories} head={words.category} rows={rows} subjects={subjects} />
-    </StatisticsSection>
+    </ChartSection>
   )
 }
 
@@ -207,13 +236,9 @@ function Figures({ caption, head, rows, subjects }: FiguresProps) {
       cell: ({ times: [count = 0] }) => format.percent(count / all),
     },
   ]
-  return (
-    <Collapsible title={words.asTable} look="words">
-      {subjects.length > 1 ? (
-        <ComparisonTable caption={caption} head={head} rows={shown} names={headNames(subjects)} />
-      ) : (
-        <Table caption={caption} columns={columns} rows={shown} rowKey={({ id }) => id} />
-      )}
-    </Collapsible>
+  return subjects.length > 1 ? (
+    <ComparisonTable caption={caption} head={head} rows={shown} names={headNames(subjects)} />
+  ) : (
+    <Table caption={caption} columns={columns} rows={shown} rowKey={({ id }) => id} />
   )
 }

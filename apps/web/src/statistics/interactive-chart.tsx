@@ -40,8 +40,16 @@ export function InteractiveChart({ label, draw, legend, widest, hasHint = false 
         </div>
         {legend}
       </div>
-      <div className="mt-2 min-h-9 text-label text-soft">
-        <span aria-hidden="true">{readMark?.description ?? (hasHint ? words.step : null)}</span>{' '}
+      <div className={classNames('mt-2 text-label text-soft', hasHint ? 'min-h-9' : 'min-h-4.5')}>
+        <span aria-hidden="true">
+          {readMark?.description ??
+            (hasHint ? (
+              <>
+                <span className="pointer-fine:hidden">{words.tap}</span>
+                <span className="not-pointer-fine:hidden">{words.step}</span>
+              </>
+            ) : null)}
+        </span>{' '}
         {readMark?.link}
       </div>
     </div>

@@ -5,16 +5,17 @@ import { arc, pie, type PieArcDatum } from 'd3-shape'
 import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
-import { type Level, LevelMark } from '@trickline/ui/badge.tsx'
-import { InteractiveChart, SeriesMark } from './interactive-chart.tsx'
+import { type Level, LevelMark, LevelShape } from '@trickline/ui/badge.tsx'
+import { type ChartDrawing, InteractiveChart, SeriesMark } from './interactive-chart.tsx'
 
 /** The hole of the doughnut, as a share of its radius. */
 const cutout = 0.25
 const radius = 100
 const size = 2 * radius + 8
-/** The smallest share in which a percentage has room. */
-const smallestWritten = 0.07
+/** The smallest shares in which a percentage, and a level's shape above it, have room. */
+const smallest = { written: 0.07, drawn: 0.12 }
 
 type Counted = { id: number; times: number }
 
@@ -43,12 +44,20 @@ export function LevelDoughnut({ counted, children, compared }: Props) {
         description: words.ofTricks(levelWord(slice.data.id, judging), slice.value, share),
         shape: (
           <g transform={`scale(${width / size})`}>
-            <Slice slice={slice} text={slice.value / all > smallestWritten ? share : null} />
+            <Slice
+              slice={slice}
+              text={slice.value / all > smallest.written ? share : null}
+              hasShape={slice.value / all > smallest.drawn}
+            />
           </g>
         ),
       }
     })
-  const draw = (width: number) => ({ height: width, marks: marksOf(width) })
+  const draw = (width: number): ChartDrawing => ({
+    height: width,
+    marks: marksOf(width),
+    background: <Hole width={width}>{format.number(all)}</Hole>,
+  })
   if (compared)
     return (
       <div className="max-w-52">
@@ -64,20 +73,46 @@ export function LevelDoughnut({ counted, children, compared }: Props) {
       label={words.levels}
       widest={size}
       draw={draw}
-      legend={
-        <ul className="flex min-w-0 flex-1 basis-[8.5rem] flex-col">
-          {rows.map(({ id, times }) => (
-            <li key={id} className="flex min-h-9 items-center gap-2">
-              <LevelMark level={levelName(id)} />
-              <span className="flex-1">{levelWord(id, judging)}</span>
-              <strong className="tabular">
-                {children?.(id, format.number(times)) ?? format.number(times)}
-              </strong>
-            </li>
-          ))}
-        </ul>
-      }
+      legend={<Legend rows={rows}>{children}</Legend>}
     />
+  )
+}
+
+/** The number of all tricks, in the hole. */
+function Hole({ width, children }: { width: number; children: string }) {
+  return (
+    <text
+      transform={`translate(${width / 2} ${width / 2}) scale(${width / size})`}
+      textAnchor="middle"
+      dominantBaseline="central"
+      className="tabular fill-ink text-[22px] font-extrabold"
+    >
+      {children}
+    </text>
+  )
+}
+
+function Legend({ rows, children }: Pick<Props, 'children'> & { rows: readonly Counted[] }) {
+  const judging = useMessages('judging')
+  const format = useFormat()
+  return (
+    <ul className="flex min-w-0 flex-1 basis-[8.5rem] flex-col">
+      {rows.map(({ id, times }) => (
+        <li
+          key={id}
+          className={classNames(
+            'flex min-h-10 items-center gap-2.5 [&>svg]:size-5',
+            times === 0 && 'text-soft [&>strong]:font-normal',
+          )}
+        >
+          <LevelMark level={levelName(id)} />
+          <span className="min-w-0 flex-1">{levelWord(id, judging)}</span>
+          <strong className="tabular text-score font-extrabold">
+            {children?.(id, format.number(times)) ?? format.number(times)}
+          </strong>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -93,7 +128,9 @@ const sliceArc = arc<PieArcDatum<Counted>>()
   .innerRadius(radius * cutout)
   .outerRadius(radius)
 
-function Slice({ slice, text }: { slice: PieArcDatum<Counted>; text: string | null }) {
+type SliceProps = { slice: PieArcDatum<Counted>; text: string | null; hasShape: boolean }
+
+function Slice({ slice, text, hasShape }: SliceProps) {
   const [x, y] = sliceArc.centroid(slice)
   return (
     <g transform={`translate(${size / 2} ${size / 2})`}>
@@ -102,10 +139,18 @@ function Slice({ slice, text }: { slice: PieArcDatum<Counted>; text: string | nu
         strokeWidth={2}
         className={`${levelColours[levelName(slice.data.id)]} stroke-raised in-focus-visible:stroke-ink`}
       />
+      {hasShape ? (
+        <g className="stroke-none [&>path]:text-raised">
+          <LevelShape
+            level={levelName(slice.data.id)}
+            transform={`translate(${x - 10} ${y - 24}) scale(1.25)`}
+          />
+        </g>
+      ) : null}
       {text === null ? null : (
         <text
           x={x}
-          y={y}
+          y={hasShape ? y + 9 : y}
           textAnchor="middle"
           dominantBaseline="central"
           stroke="none"

@@ -2,7 +2,11 @@
 import { Link } from '@tanstack/react-router'
 import type { CountedRead } from '@trickline/contract/read-statistics'
 import type { CountedTrick } from '@trickline/contract/statistics'
-import { type ReactNode, useState } from 'react'
+import type { Trick } from '@trickline/contract/tricks'
+import { levelName } from '@trickline/scoring'
+import { useTricks } from '@trickline/client/catalogue.ts'
+import { LevelMark } from '@trickline/ui/badge.tsx'
+import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -16,18 +20,40 @@ type SectionProps = {
   title: string
   /** For one fact: its title is a label. */
   isFact?: boolean
-  /** The tab above has the same title. */
-  titleHidden?: boolean
   children: ReactNode
 }
 
-export function StatisticsSection({ title, isFact = false, titleHidden = false, children }: SectionProps) {
+export function StatisticsSection({ title, isFact = false, children }: SectionProps) {
   return (
     <section aria-label={title}>
-      <h2 className={titleHidden ? 'sr-only' : isFact ? 'text-label text-soft' : 'mb-3 text-lead font-bold'}>
-        {title}
-      </h2>
+      <h2 className={isFact ? 'text-label text-soft' : 'mb-3 text-lead font-bold'}>{title}</h2>
       {children}
+    </section>
+  )
+}
+
+type ChartSectionProps = { title: string; head?: ReactNode; table: ReactNode; children: ReactNode }
+
+/** A picture with its table one tap away. `head` stands in place of the title. */
+export function ChartSection({ title, head, table, children }: ChartSectionProps) {
+  const words = useMessages('statistics')
+  const [isOpen, open] = useState(false)
+  return (
+    <section aria-label={title}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className={head ? 'sr-only' : 'text-lead font-bold'}>{title}</h2>
+        {head}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => open(!isOpen)}
+          className="min-h-touch ps-2 text-label font-semibold text-soft underline decoration-edge underline-offset-4 hover:text-ink"
+        >
+          {words.asTable}
+        </button>
+      </div>
+      {children}
+      {isOpen ? table : null}
     </section>
   )
 }
@@ -74,6 +100,27 @@ export function useRoundName(isOfCompetition: boolean): NameOf {
   }
 }
 
+/** The tricks of a combo, each with its level. */
+export function ComboTricks({ tricks }: { tricks: readonly CountedTrick[] }) {
+  const judging = useMessages('judging')
+  const trickOf = useTrickOf()
+  return tricks.map((trick, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the same trick may stand twice in a combo
+    <Fragment key={place}>
+      <span title={trick.name} className="whitespace-nowrap [&>svg]:me-1 [&>svg]:inline [&>svg]:align-[-2px]">
+        <TrickLevel trick={trickOf(trick.id)} />
+        {shortTrickTitle(trick, judging)}
+      </span>
+      {place < tricks.length - 1 ? (
+        <>
+          {' '}
+          <span className="sr-only">·</span>{' '}
+        </>
+      ) : null}
+    </Fragment>
+  ))
+}
+
 export function TrickNames({ tricks }: { tricks: readonly CountedTrick[] }) {
   const judging = useMessages('judging')
   return tricks.map((trick, place) => (
@@ -83,6 +130,17 @@ export function TrickNames({ tricks }: { tricks: readonly CountedTrick[] }) {
       {shortTrickTitle(trick, judging)}
     </span>
   ))
+}
+
+/** Looks tricks up in the catalogue. */
+export function useTrickOf(): (id: number) => Trick | undefined {
+  const { tricks } = useTricks()
+  const byId = useMemo(() => new Map(tricks.map((trick) => [trick.id, trick])), [tricks])
+  return (id) => byId.get(id)
+}
+
+export function TrickLevel({ trick }: { trick: Trick | undefined }) {
+  return trick ? <LevelMark level={levelName(trick.level_id)} /> : null
 }
 
 export function isScored(round: CountedRead): round is CountedRead & { total_score: number } {

@@ -1,11 +1,12 @@
 /** Figures over time. Totals of different rules are not comparable, so one rule is shown at a time, at first the most used. */
 import type { CountedRead, StatisticsRead } from '@trickline/contract/read-statistics'
 import { rules } from '@trickline/scoring'
+import type { ReactNode } from 'react'
 import { type Format, useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { ChipSelect } from '@trickline/ui/chip.tsx'
-import { isScored, type NameOf } from './parts.tsx'
+import { ChartSection, isScored, type NameOf, RoundLink } from './parts.tsx'
 import { type Figure, figures } from './statistics-search.ts'
 import { type Point, TimeCurve } from './time-curve.tsx'
 
@@ -24,10 +25,10 @@ type Props = {
   isLine: boolean
   choice: ProgressChoice
   onChoose: (choice: ProgressChoice) => void
+  table: ReactNode
 }
 
-export function ProgressCharts({ subjects, nameOf, isLine, choice, onChoose }: Props) {
-  const common = useMessages('common')
+export function ProgressCharts({ subjects, nameOf, isLine, choice, onChoose, table }: Props) {
   const words = useMessages('statistics')
   const format = useFormat()
   const usedRules = rulesWithRounds(subjects)
@@ -50,26 +51,20 @@ export function ProgressCharts({ subjects, nameOf, isLine, choice, onChoose }: P
     })),
   }))
   const isEmpty = series.every(({ points }) => points.length === 0)
+  const [only, another] = series
+  const choices = (
+    <Choices
+      choice={{ ...choice, figure }}
+      onChoose={onChoose}
+      offered={isOfRule && usedRules.length > 1 ? usedRules.toSorted((a, b) => a.id - b.id) : []}
+      rule={rule}
+    />
+  )
   return (
-    <>
-      <div className="mb-4 flex flex-wrap gap-2">
-        <ChipSelect
-          label={words.figure}
-          options={figures.map((value) => [value, words.figures[value]])}
-          value={figure}
-          onChange={(next) => onChoose({ ...choice, figure: next })}
-        />
-        {isOfRule && usedRules.length > 1 ? (
-          <ChipSelect
-            label={words.rule}
-            options={usedRules
-              .toSorted((a, b) => a.id - b.id)
-              .map((each) => [each.id, ruleTitle(each, common)])}
-            value={rule}
-            onChange={(next) => onChoose({ ...choice, rule: next })}
-          />
-        ) : null}
-      </div>
+    <ChartSection title={isLine ? words.progress : words.totals} head={choices} table={table}>
+      {only && !another ? (
+        <Answer points={only.points} isSum={figure === 'landed'} nameOf={nameOf} text={formatValue(format)} />
+      ) : null}
       {isEmpty ? (
         <p className="text-soft">{words.noFigure[figure]}</p>
       ) : (
@@ -82,7 +77,60 @@ export function ProgressCharts({ subjects, nameOf, isLine, choice, onChoose }: P
           least={least}
         />
       )}
-    </>
+    </ChartSection>
+  )
+}
+
+type ChoicesProps = Pick<Props, 'choice' | 'onChoose'> & {
+  /** Rules to choose from. */
+  offered: readonly UsedRule[]
+  rule: number | undefined
+}
+
+function Choices({ choice, onChoose, offered, rule }: ChoicesProps) {
+  const common = useMessages('common')
+  const words = useMessages('statistics')
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ChipSelect
+        label={words.figure}
+        options={figures.map((value) => [value, words.figures[value]])}
+        value={choice.figure}
+        onChange={(next) => onChoose({ ...choice, figure: next })}
+      />
+      {offered.length > 0 ? (
+        <ChipSelect
+          label={words.rule}
+          options={offered.map((each) => [each.id, ruleTitle(each, common)])}
+          value={rule}
+          onChange={(next) => onChoose({ ...choice, rule: next })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type AnswerProps = {
+  points: readonly PointWithoutText[]
+  isSum: boolean
+  nameOf: NameOf
+  text: (value: number) => string
+}
+
+/** The highest value with its round; of a sum also what that round added. */
+function Answer({ points, isSum, nameOf, text }: AnswerProps) {
+  const format = useFormat()
+  const highest = points.toSorted((a, b) => b.value - a.value)[0]
+  if (!highest) return null
+  const added = isSum ? highest.value - (points.at(-2)?.value ?? 0) : 0
+  return (
+    <div className="mt-3 mb-4">
+      <p className="tabular text-score-big font-extrabold tracking-tighter">{text(highest.value)}</p>
+      <p className="text-label text-soft [overflow-wrap:anywhere]">
+        {added > 0 ? <b className="font-bold text-ink">+{format.number(added)} · </b> : null}
+        <RoundLink round={highest.round} nameOf={nameOf} /> · {format.date(highest.round.at)}
+      </p>
+    </div>
   )
 }
 

@@ -22,6 +22,7 @@ import { ruleOptionOf, useNewRound } from '../training/new-round.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { Card } from '@trickline/ui/card.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
+import { Score } from '@trickline/ui/score.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { LoadFailed } from '../lib/load-failed.tsx'
 import { Page } from '@trickline/ui/page.tsx'
@@ -122,19 +123,7 @@ function RoundComposition({ title, athlete, rows, score, isEntered, back }: Roun
   const categoryOf = (trickId: number) => tricks.find(({ id }) => id === trickId)?.categorie_id ?? 0
   const subject = { name: title, statistics: countRows(rows, categoryOf) }
   return (
-    <Page
-      title={title}
-      above={athlete}
-      below={isEntered ? words.entered : null}
-      actions={
-        <>
-          <Link to={back} className={buttonClass()}>
-            {words.toRound}
-          </Link>
-          {rows.length > 0 ? <ExportButton subjects={[subject]} nameOf={() => title} /> : null}
-        </>
-      }
-    >
+    <Page title={title} above={athlete} below={isEntered ? words.entered : null} dense>
       {rows.length === 0 ? (
         <EmptyState title={words.empty} text={words.emptyRound} />
       ) : (
@@ -143,6 +132,12 @@ function RoundComposition({ title, athlete, rows, score, isEntered, back }: Roun
           <Composition subjects={[subject]} />
         </div>
       )}
+      <div className="mt-8 flex flex-wrap gap-2">
+        <Link to={back} className={buttonClass()}>
+          {words.toRound}
+        </Link>
+        {rows.length > 0 ? <ExportButton subjects={[subject]} nameOf={() => title} /> : null}
+      </div>
     </Page>
   )
 }
@@ -150,9 +145,16 @@ function RoundComposition({ title, athlete, rows, score, isEntered, back }: Roun
 function RoundChartCard({ rows, score }: Pick<RoundCompositionProps, 'rows' | 'score'>) {
   const common = useMessages('common')
   const rule = ruleById(score?.ruleId)
+  const ruleName = rule ? ruleTitle(rule, common) : common.unknown
   const [tapped, setTapped] = useState<ExplainTarget | null>(null)
   return (
-    <Card className="p-3">
+    <Card className="p-3 sm:px-5">
+      {score ? (
+        <div className="mb-2">
+          <p className="text-label text-soft">{ruleName}</p>
+          <Score value={score.total} size="big" />
+        </div>
+      ) : null}
       <RoundChart rows={rows} score={score} onTap={score && ((key) => setTapped({ what: 'trick', key }))} />
       {score ? (
         <Explanation
@@ -162,7 +164,7 @@ function RoundChartCard({ rows, score }: Pick<RoundCompositionProps, 'rows' | 's
           rows={rows}
           selected={[]}
           score={score}
-          ruleName={rule ? ruleTitle(rule, common) : common.unknown}
+          ruleName={ruleName}
         />
       ) : null}
     </Card>

@@ -1,24 +1,30 @@
-/** An athlete's best total with its curve, the best under the other rules, and the combos that earned most (screens §26). */
+/**
+ * An athlete's best total with its curve and the best under the other rules, or the best rounds of a competition's athletes; and
+ * the combos that earned most (screens §26).
+ */
 import { Link } from '@tanstack/react-router'
 import type { CountedRead, HighlightsRead, StatisticsRead } from '@trickline/contract/read-statistics'
 import { usePerson } from '@trickline/client/session.ts'
 import { draftRows } from '@trickline/views/rounds/draft-trick.ts'
-import { RoundChart } from '@trickline/views/rounds/round-chart.tsx'
+import { RoundChart, RoundChartRow } from '@trickline/views/rounds/round-chart.tsx'
 import { scoreForViewer } from '@trickline/views/rounds/visible-totals.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { Avatar } from '@trickline/ui/avatar.tsx'
+import { personName } from '@trickline/views/person-name.ts'
 import { Row, rowLinkClass } from '@trickline/ui/row.tsx'
 import { Score } from '@trickline/ui/score.tsx'
 import { useRound } from '../rounds/use-round.ts'
+import { roundLabel } from '../rounds/round-head.tsx'
 import {
+  ComboTricks,
   EmptyText,
   FirstRows,
+  isScored,
   type NameOf,
   roundPath,
   StatisticsSection,
-  TrickNames,
-  twoColumnsClass,
 } from './parts.tsx'
 import { fullTrickTitle } from './statistics-labels.ts'
 
@@ -28,11 +34,28 @@ type Props = { statistics: StatisticsRead; highlights: HighlightsRead | null | u
 
 export function ScoresPart({ statistics, highlights, nameOf }: Props) {
   return (
-    <div className={highlights ? 'grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-2' : undefined}>
-      {highlights ? <BestScores bestPerRule={highlights.bestPerRule} nameOf={nameOf} /> : null}
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 *:min-w-0 lg:grid-cols-2">
+      {highlights ? (
+        <BestScores bests={inOrderOfTotal(highlights.bestPerRule)} nameOf={nameOf} />
+      ) : (
+        <BestScores bests={bestOfAthletes(statistics.rounds)} nameOf={nameOf} isOfCompetition />
+      )}
       <BestCombos statistics={statistics} nameOf={nameOf} isOfCompetition={!highlights} />
     </div>
   )
+}
+
+const mostAthletes = 5
+
+/** The best rounds of a competition, one of each athlete. */
+function bestOfAthletes(rounds: readonly CountedRead[]): BestOfRule[] {
+  const athletes = new Set<number>()
+  return rounds
+    .filter(isScored)
+    .toSorted((a, b) => b.total_score - a.total_score)
+    .filter(({ user }) => !athletes.has(user.id) && athletes.add(user.id))
+    .slice(0, mostAthletes)
+    .map((round) => ({ rule: round.rule, best: { total: round.total_score, round }, published: null }))
 }
 
 /** Highest first: totals of different rules are not comparable, but people look for the number. */
@@ -40,11 +63,13 @@ export function inOrderOfTotal(bestPerRule: readonly BestOfRule[]): BestOfRule[]
   return bestPerRule.toSorted((a, b) => b.best.total - a.best.total)
 }
 
-function BestScores({ bestPerRule, nameOf }: Pick<HighlightsRead, 'bestPerRule'> & { nameOf: NameOf }) {
+type BestScoresProps = { bests: readonly BestOfRule[]; nameOf: NameOf; isOfCompetition?: boolean }
+
+function BestScores({ bests, nameOf, isOfCompetition = false }: BestScoresProps) {
   const common = useMessages('common')
   const words = useMessages('statistics').highlights
   const format = useFormat()
-  const [first, ...others] = inOrderOfTotal(bestPerRule)
+  const [first, ...others] = bests
   return (
     <section aria-label={words.bestScores}>
       {first ? (
@@ -55,9 +80,18 @@ function BestScores({ bestPerRule, nameOf }: Pick<HighlightsRead, 'bestPerRule'>
           <Link to={roundPath(first.best.round)} className="inline-block hover:underline">
             <Score value={first.best.total} className="text-score-big" />
           </Link>
-          <p className="text-soft [overflow-wrap:anywhere]">
-            {nameOf(first.best.round)} · {format.date(first.best.round.at)}
-          </p>
+          <div className="mt-1.5 flex items-center gap-3">
+            {isOfCompetition ? <AthletePicture round={first.best.round} /> : null}
+            <p className="text-soft [overflow-wrap:anywhere]">
+              {isOfCompetition ? (
+                <b className="font-semibold text-ink">{nameOf(first.best.round)}</b>
+              ) : (
+                nameOf(first.best.round)
+              )}
+              {' · '}
+              {format.date(first.best.round.at)}
+            </p>
+          </div>
           <PrivateBest of={first} />
           <BestCurve round={first.best.round} />
         </>
@@ -68,13 +102,20 @@ function BestScores({ bestPerRule, nameOf }: Pick<HighlightsRead, 'bestPerRule'>
         <div className="mt-4 border-t border-hair">
           {others.map((each) => (
             <Row
-              key={each.rule.id}
+              key={each.best.round.id}
+              mark={isOfCompetition ? <AthletePicture round={each.best.round} /> : undefined}
               name={
                 <Link to={roundPath(each.best.round)} data-row-link className={rowLinkClass}>
-                  {ruleTitle(each.rule, common)}
+                  {isOfCompetition ? personName(each.best.round.user, common) : ruleTitle(each.rule, common)}
                 </Link>
               }
-              details={`${nameOf(each.best.round)} · ${format.date(each.best.round.at)}`}
+              details={
+                isOfCompetition ? (
+                  <Phase round={each.best.round} />
+                ) : (
+                  `${nameOf(each.best.round)} · ${format.date(each.best.round.at)}`
+                )
+              }
               note={<PrivateBest of={each} />}
               value={format.score(each.best.total)}
             />
@@ -83,6 +124,15 @@ function BestScores({ bestPerRule, nameOf }: Pick<HighlightsRead, 'bestPerRule'>
       ) : null}
     </section>
   )
+}
+
+function AthletePicture({ round: { user } }: { round: CountedRead }) {
+  return <Avatar name={user.name} surname={user.surname} src={user.img_path} />
+}
+
+function Phase({ round: { competition, ...round } }: { round: CountedRead }) {
+  const judging = useMessages('judging')
+  return roundLabel({ ...round, competition_id: competition?.id ?? null }, judging)
 }
 
 /** Says that the best round is not published, and which published one is best. */
@@ -106,14 +156,19 @@ function PrivateBest({ of: { best, published } }: { of: BestOfRule }) {
   )
 }
 
+/** So many beads fill two lines on a phone; a longer round is drawn small, in one line. */
+const mostBeads = 22
+
+type CurveProps = { round: CountedRead; isSmall?: boolean }
+
 /** Draws the round once it is loaded, and keeps its place until then. */
-function BestCurve({ round: { id, tricks } }: { round: CountedRead }) {
+export function BestCurve({ round: { id, tricks }, isSmall = tricks > mostBeads }: CurveProps) {
   const { data } = useRound(id)
   const rows = draftRows(data?.validatedTricks ?? [])
+  const Chart = isSmall ? RoundChartRow : RoundChart
   return (
-    // on a phone, more beads take two lines
-    <div className={tricks > 11 ? 'mt-3 min-h-52 sm:min-h-36' : 'mt-3 min-h-36'}>
-      {data ? <RoundChart rows={rows} score={scoreForViewer(data.round, rows)} /> : null}
+    <div className={isSmall ? 'min-h-20' : tricks > 11 ? 'mt-3 min-h-52 sm:min-h-36' : 'mt-3 min-h-36'}>
+      {data ? <Chart rows={rows} score={scoreForViewer(data.round, rows)} /> : null}
     </div>
   )
 }
@@ -122,6 +177,7 @@ type CombosProps = Pick<Props, 'statistics' | 'nameOf'> & { isOfCompetition: boo
 
 function BestCombos({ statistics, nameOf, isOfCompetition }: CombosProps) {
   const words = useMessages('statistics')
+  const common = useMessages('common')
   const judging = useMessages('judging')
   const format = useFormat()
   if (statistics.bestCombos.length === 0) return null
@@ -129,18 +185,34 @@ function BestCombos({ statistics, nameOf, isOfCompetition }: CombosProps) {
     <StatisticsSection title={words.bestCombos}>
       <FirstRows rows={statistics.bestCombos}>
         {(shown) => (
-          <div className={isOfCompetition ? twoColumnsClass : 'border-t border-hair'}>
+          <div className="border-t border-hair">
             {shown.map(({ tricks, points, round }) => (
               <Row
                 key={`${round.id} ${points} ${fullTrickTitle(tricks, judging)}`}
                 name={
                   <Link to={roundPath(round)} data-row-link className={rowLinkClass}>
-                    <span className="font-medium">
-                      <TrickNames tricks={tricks} />
-                    </span>
+                    {isOfCompetition ? (
+                      <>
+                        {personName(round.user, common)}{' '}
+                        <span className="text-label font-normal text-soft">
+                          <Phase round={round} />
+                        </span>
+                      </>
+                    ) : (
+                      <span className="font-medium">
+                        <ComboTricks tricks={tricks} />
+                      </span>
+                    )}
                   </Link>
                 }
-                details={isOfCompetition ? nameOf(round) : `${nameOf(round)} · ${format.date(round.at)}`}
+                details={isOfCompetition ? null : `${nameOf(round)} · ${format.date(round.at)}`}
+                note={
+                  isOfCompetition ? (
+                    <p className="mt-0.5 text-label">
+                      <ComboTricks tricks={tricks} />
+                    </p>
+                  ) : null
+                }
                 value={format.score(points)}
               />
             ))}

@@ -1,7 +1,6 @@
 /** `/statistics`: what the person's own rounds, an athlete's or a competition's consist of (screens §26). */
 import { Link, Navigate } from '@tanstack/react-router'
 import type { CountedRead, StatisticsRead } from '@trickline/contract/read-statistics'
-import { useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { landedTrickIds } from '@trickline/client/statistics.ts'
 import { ApiError } from '@trickline/client/api.ts'
@@ -9,8 +8,8 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { usePerson } from '@trickline/client/session.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
-import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { useAddressSearch } from '../lib/address.ts'
 import { LoadFailed } from '../lib/load-failed.tsx'
@@ -29,8 +28,10 @@ import {
   type NameOf,
   roundPath,
   StatisticsSection,
+  TrickLevel,
   twoColumnsClass,
   useRoundName,
+  useTrickOf,
 } from './parts.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { CurrentRoundLink, NewRoundStatistics, RoundStatistics } from './round-statistics.tsx'
@@ -56,7 +57,6 @@ export function StatisticsScreen() {
 
 function CountedStatistics({ search, onSearch }: StatisticsAddress) {
   const words = useMessages('statistics')
-  const format = useFormat()
   const person = usePerson()
   const first = useStatistics(search, person?.id ?? 0)
   const second = useStatistics({ ...search, athlete: search.with ?? 0 }, 0, search.with !== undefined)
@@ -65,6 +65,7 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
   const subjects = queries.flatMap(({ data }) => data ?? [])
   const nameOf = useRoundName(search.competition !== undefined)
   const isOwn = search.competition === undefined && (search.athlete ?? person?.id) === person?.id
+  const title = useSubjectTitle(subjects, isOwn)
   const error = queries.find((each) => each.error && !each.data)?.error
   if (error instanceof ApiError && error.status < 500) return <Navigate to={paths.notFound} replace />
   const isLoaded = subjects.length === queries.length
@@ -73,16 +74,13 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
   const ofAllTime = search.from === undefined && search.to === undefined
   return (
     <Page
-      title={
-        isCompared && isLoaded
-          ? format.list(subjects.map(({ givenName }) => givenName))
-          : isOwn || !subjects[0]
-            ? words.title
-            : words.of(subjects[0].name)
-      }
+      title={title}
       dense
-      below={isLoaded ? count > 0 ? words.rounds(count) : null : <Skeleton className="h-6 w-24" />}
-      actions={isEmpty && ofAllTime ? null : <PeriodChoice search={search} onSearch={onSearch} />}
+      below={
+        isEmpty && ofAllTime ? null : (
+          <RoundsAndPeriod count={isLoaded ? count : null} search={search} onSearch={onSearch} />
+        )
+      }
     >
       {error ? (
         <LoadFailed
@@ -111,6 +109,27 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
         {count > 0 ? <ExportButton subjects={subjects} nameOf={nameOf} /> : null}
       </div>
     </Page>
+  )
+}
+
+function useSubjectTitle(subjects: readonly NamedStatistics[], isOwn: boolean): string {
+  const words = useMessages('statistics')
+  const format = useFormat()
+  const [first, another] = subjects
+  if (another) return format.list(subjects.map(({ givenName }) => givenName))
+  return isOwn || !first ? words.title : words.of(first.name)
+}
+
+/** `count`: null while it loads. */
+function RoundsAndPeriod({ count, ...address }: StatisticsAddress & { count: number | null }) {
+  const words = useMessages('statistics')
+  return (
+    <>
+      <span className="flex-1">
+        {count === null ? <Skeleton className="h-6 w-24" /> : count > 0 ? words.rounds(count) : null}
+      </span>
+      <PeriodChoice {...address} />
+    </>
   )
 }
 
@@ -155,26 +174,34 @@ function Sections(props: SectionsProps) {
 type ProgressProps = SectionsProps & { only: NamedStatistics | undefined }
 
 function ProgressPart({ subjects, only, nameOf, showsWeeks, search, onSearch }: ProgressProps) {
-  const words = useMessages('statistics')
+  const weeks =
+    showsWeeks && only?.highlights ? (
+      <TrainingWeeks rounds={only.statistics.rounds} highlights={only.highlights} />
+    ) : null
   return (
     <>
-      <StatisticsSection title={search.competition ? words.totals : words.progress} titleHidden>
+      <div
+        className={classNames(
+          'grid grid-cols-1 items-start gap-x-12 gap-y-8 *:min-w-0',
+          weeks && 'lg:grid-cols-[3fr_2fr]',
+        )}
+      >
         <ProgressCharts
           subjects={subjects.map((each) => ({ ...each, best: each.highlights?.personalBests }))}
           nameOf={nameOf}
           isLine={search.competition === undefined}
           choice={search}
           onChoose={(choice) => onSearch({ ...search, ...choice })}
+          table={
+            <RoundFigures
+              rounds={subjects.flatMap(({ statistics }) => statistics.rounds)}
+              nameOf={nameOf}
+              showsAthlete={only === undefined}
+            />
+          }
         />
-        <RoundFigures
-          rounds={subjects.flatMap(({ statistics }) => statistics.rounds)}
-          nameOf={nameOf}
-          showsAthlete={only === undefined}
-        />
-      </StatisticsSection>
-      {showsWeeks && only?.highlights ? (
-        <TrainingWeeks rounds={only.statistics.rounds} highlights={only.highlights} />
-      ) : null}
+        {weeks}
+      </div>
       {only ? <FirstLanded statistics={only.statistics} nameOf={nameOf} /> : null}
       <Families subjects={subjects.map((each) => ({ ...each, landed: landedTrickIds(each) }))} />
     </>
@@ -187,34 +214,23 @@ function RoundFigures({ rounds, nameOf, showsAthlete }: FiguresProps) {
   const common = useMessages('common')
   const words = useMessages('statistics')
   const format = useFormat()
-  const [isOpen, open] = useState(false)
   const figure = (
     key: 'style' | 'variety' | 'grabs',
     cell: (round: CountedRead) => string,
   ): Column<CountedRead> => ({ key, head: words.figures[key], numeric: true, cell })
   return (
-    <Collapsible title={words.asTable} open={isOpen} onToggle={open} look="words">
-      {isOpen ? (
-        <RoundTable
-          caption={words.totals}
-          rounds={rounds.toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id)}
-          nameOf={nameOf}
-          figures={[
-            figure('grabs', ({ grabs }) => format.number(grabs)),
-            figure('style', ({ style_percent: style }) =>
-              style === null ? '—' : format.percent(style / 100),
-            ),
-            figure('variety', ({ variety_points: variety }) =>
-              variety === null ? '—' : format.number(variety),
-            ),
-          ]}
-        >
-          {({ user }) =>
-            showsAthlete ? <span className="text-soft">{personName(user, common)}</span> : null
-          }
-        </RoundTable>
-      ) : null}
-    </Collapsible>
+    <RoundTable
+      caption={words.totals}
+      rounds={rounds.toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id)}
+      nameOf={nameOf}
+      figures={[
+        figure('grabs', ({ grabs }) => format.number(grabs)),
+        figure('style', ({ style_percent: style }) => (style === null ? '—' : format.percent(style / 100))),
+        figure('variety', ({ variety_points: variety }) => (variety === null ? '—' : format.number(variety))),
+      ]}
+    >
+      {({ user }) => (showsAthlete ? <span className="text-soft">{personName(user, common)}</span> : null)}
+    </RoundTable>
   )
 }
 
@@ -223,22 +239,33 @@ type SectionProps = { statistics: StatisticsRead; nameOf: NameOf }
 function FirstLanded({ statistics, nameOf }: SectionProps) {
   const words = useMessages('statistics')
   const format = useFormat()
+  const trickOf = useTrickOf()
   return (
     <StatisticsSection title={words.firstLanded}>
       <FirstRows rows={statistics.firstLanded.toReversed()}>
         {(shown) => (
           <div className={twoColumnsClass}>
-            {shown.map(({ trick, round }) => (
-              <Row
-                key={trick.id}
-                name={
-                  <Link to={roundPath(round)} data-row-link className={rowLinkClass}>
-                    {trick.name}
-                  </Link>
-                }
-                details={`${nameOf(round)} · ${format.date(round.at)}`}
-              />
-            ))}
+            {shown.map(({ trick: { id, name }, round }) => {
+              const trick = trickOf(id)
+              return (
+                <Row
+                  key={id}
+                  mark={<TrickLevel trick={trick} />}
+                  name={
+                    <Link to={roundPath(round)} data-row-link className={rowLinkClass}>
+                      {name}
+                    </Link>
+                  }
+                  details={
+                    <>
+                      {format.date(round.at)}
+                      <span className="max-sm:hidden"> · {nameOf(round)}</span>
+                    </>
+                  }
+                  value={trick && format.value(trick.value)}
+                />
+              )
+            })}
           </div>
         )}
       </FirstRows>

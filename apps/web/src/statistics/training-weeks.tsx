@@ -11,7 +11,7 @@ import { RoundsLink } from './round-table.tsx'
 
 type Props = { rounds: readonly CountedRead[]; highlights: HighlightsRead }
 
-const height = 125
+const height = 150
 const margins = { top: 22, bottom: 22 }
 const floor = height - margins.bottom
 
@@ -30,7 +30,7 @@ export function TrainingWeeks({ rounds, highlights }: Props) {
       .range([0, width])
       .padding(0.35)
     const yScale = scaleLinear()
-      .domain([0, Math.max(4, ...weeks.map((week) => week.rounds.length))])
+      .domain([0, Math.max(3, ...weeks.map((week) => week.rounds.length))])
       .range([floor, margins.top])
     const marks = weeks.map(({ start, rounds: ofWeek }, place) => {
       const date = format.date(start.getTime())
@@ -68,6 +68,9 @@ export function TrainingWeeks({ rounds, highlights }: Props) {
   }
   return (
     <StatisticsSection title={words.highlights.training}>
+      <p className="text-title font-extrabold">
+        {words.rounds(weeks.reduce((sum, { rounds: ofWeek }) => sum + ofWeek.length, 0))}
+      </p>
       <InteractiveChart label={words.highlights.training} draw={draw} />
     </StatisticsSection>
   )
@@ -80,14 +83,18 @@ function WeekBar({ x, width, top, count, isThisWeek }: WeekBarProps) {
   return (
     <>
       <rect x={x} width={width} height={height} fill="transparent" stroke="none" />
-      <rect
-        x={x}
-        y={Math.min(top, floor - 2)}
-        width={width}
-        height={Math.max(floor - top, 2)}
-        rx={2}
-        className={isThisWeek ? 'fill-accent' : 'fill-ink/80'}
-      />
+      {count > 0 ? (
+        <rect
+          x={x}
+          y={top}
+          width={width}
+          height={floor - top}
+          rx={2}
+          className={isThisWeek ? 'fill-accent' : 'fill-ink'}
+        />
+      ) : isThisWeek ? (
+        <circle cx={x + width / 2} cy={floor} r={6} stroke="none" className="fill-accent" />
+      ) : null}
       {count > 0 ? (
         <text
           x={x + width / 2}
