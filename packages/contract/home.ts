@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { call, type ReplyOf } from './call.ts'
 import * as calls from './calls/home.ts'
 import { competitionHeader } from './competitions.ts'
+import { total } from './decimals.ts'
 import { idAndName, successReply, text } from './fields.ts'
 import { personShort } from './people.ts'
 import { trainingRound } from './training.ts'
@@ -56,6 +57,14 @@ const enterable = z.object({
   athletes: z.array(personShort),
 })
 
+/** The person's latest round in a competition; the total is null until it is published. */
+const ownRound = z.object({
+  id: z.int(),
+  round_name: z.nullable(z.string()),
+  status_id: z.int(),
+  total_score: z.nullable(total),
+})
+
 export const home = call({
   ...calls.home,
   access: 'signed-in',
@@ -63,7 +72,7 @@ export const home = call({
     waiting: homeTasks,
     dashboard,
     /** Started competitions in which the person judges or competes; their channels announce new tasks. */
-    running: z.array(z.extend(idAndName, { judges: z.boolean() })),
+    running: z.array(z.extend(idAndName, { judges: z.boolean(), round: z.nullable(ownRound) })),
     /** Own competitions that are not finished, by start. */
     organized: z.array(organized),
     /** Competitions that the person may enter, by start. */

@@ -29,6 +29,7 @@ export const home: typeof english = {
   toIt: 'Zum Wettkampf',
   more: 'Mehr',
   allCompetitions: 'Alle Wettkämpfe',
+  yours: (count) => `Du bist bei ${count} dabei`,
   notes: (count) => plural('de', count, { one: '# Hinweis', other: '# Hinweise' }),
   lookFirst: 'Erst ansehen',
   checkRound: 'Sieh deinen Run durch',

@@ -25,6 +25,7 @@ export const home = {
   toIt: 'To the competition',
   more: 'More',
   allCompetitions: 'All competitions',
+  yours: (count: number) => `You are in ${count} of them`,
   notes: (count: number) => plural('en', count, { one: '# note', other: '# notes' }),
   lookFirst: 'Look first',
   checkRound: 'Check your round',

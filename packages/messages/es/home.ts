@@ -29,6 +29,7 @@ export const home: typeof english = {
   toIt: 'Ver la competición',
   more: 'Más',
   allCompetitions: 'Todas las competiciones',
+  yours: (count) => `Estás en ${count} de ellas`,
   notes: (count) => plural('es', count, { one: '# nota', other: '# notas' }),
   lookFirst: 'Ver antes',
   checkRound: 'Revisa tu ronda',

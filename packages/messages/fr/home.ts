@@ -26,6 +26,7 @@ export const home: typeof english = {
   toIt: 'Voir la compétition',
   more: 'Plus',
   allCompetitions: 'Toutes les compétitions',
+  yours: (count) => `Tu es dans ${count} d’entre elles`,
   notes: (count) => plural('fr', count, { one: '# texte', other: '# textes' }),
   lookFirst: 'Voir d’abord',
   checkRound: 'Relis ton run',

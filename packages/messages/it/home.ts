@@ -29,6 +29,7 @@ export const home: typeof english = {
   toIt: 'Vai alla gara',
   more: 'Altro',
   allCompetitions: 'Tutte le gare',
+  yours: (count) => `Partecipi a ${count} di queste`,
   notes: (count) => plural('it', count, { one: '# nota', other: '# note' }),
   lookFirst: 'Prima guarda',
   checkRound: 'Rivedi la tua run',

@@ -24,6 +24,7 @@ export const home: typeof english = {
   toIt: '大会を見る',
   more: 'その他',
   allCompetitions: 'すべての大会',
+  yours: (count) => `そのうち${count}大会に関わっています`,
   notes: (count) => plural('ja', count, { other: '#件' }),
   lookFirst: '先に見る',
   checkRound: '自分のランを確認',

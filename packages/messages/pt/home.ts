@@ -29,6 +29,7 @@ export const home: typeof english = {
   toIt: 'Ver a competição',
   more: 'Mais',
   allCompetitions: 'Todas as competições',
+  yours: (count) => `Você está em ${count} delas`,
   notes: (count) => plural('pt', count, { one: '# nota', other: '# notas' }),
   lookFirst: 'Ver antes',
   checkRound: 'Confira sua volta',

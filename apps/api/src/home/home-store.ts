@@ -93,6 +93,27 @@ export async function roundStatesOf(db: Kysely<Schema>, competitionIds: readonly
   }))
 }
 
+/** The person's round of the latest phase in each of these competitions. */
+export async function latestRoundsOf(db: Kysely<Schema>, userId: number, competitionIds: readonly number[]) {
+  return db
+    .selectFrom('rounds')
+    .distinctOn('competition_id')
+    .where('user_id', '=', userId)
+    .where('competition_id', 'in', [...competitionIds, 0])
+    .orderBy('competition_id')
+    .orderBy('round_number', 'desc')
+    .select([
+      'id',
+      'competition_id',
+      'user_id as userId',
+      'round_number as roundNumber',
+      'round_name',
+      'status',
+      'total_score',
+    ])
+    .execute()
+}
+
 export async function countOwnRounds(
   db: Kysely<Schema>,
   userId: number,

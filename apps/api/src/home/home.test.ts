@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Home } from '@trickline/contract/home'
-import { roleCodes } from '@trickline/contract/status-codes'
+import { roleCodes, roundStatusCodes } from '@trickline/contract/status-codes'
 import type { Person } from '@trickline/samples/accounts'
 import { aServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
@@ -106,8 +106,13 @@ test('recorded rounds wait for every judge, a claimed one for its judge, a judge
   await cup.save(cup.judge, round)
   expect(await waitingFor(cup.judge)).toEqual({ rounds_to_judge: 7 })
 
-  expect((await homeOf(cup.judge)).running).toEqual([{ id, name, judges: true }])
-  expect((await homeOf(cup.athlete(0))).running).toEqual([{ id, name, judges: false }])
+  expect((await homeOf(cup.judge)).running).toEqual([{ id, name, judges: true, round: null }])
+  const { id: own, round_name, status_id } = await cup.roundOf(0)
+  expect((await homeOf(cup.athlete(0))).running).toEqual([
+    { id, name, judges: false, round: { id: own, round_name, status_id, total_score: null } },
+  ])
+  const judged = { id: round.id, status_id: roundStatusCodes.completed, total_score: null }
+  expect((await homeOf(cup.athlete(3))).running).toMatchObject([{ round: judged }])
   expect((await homeOf(cup.owner)).running).toEqual([])
   const athlete = cup.athlete(3)
   const [waits] = (await homeOf(athlete)).waiting.rounds_to_review

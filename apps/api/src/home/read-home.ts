@@ -9,9 +9,10 @@ import { currentPhase, roundsOfPhase } from '@trickline/competition/phases'
 import { decideReview } from '@trickline/competition/review'
 import { decideRound } from '@trickline/competition/round-moves'
 import { judgedOf } from '@trickline/competition/standings'
+import { canSeeRoundScore } from '@trickline/competition/visibility'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Home, HomeTasks } from '@trickline/contract/home'
-import { entryRoleCodes } from '@trickline/contract/status-codes'
+import { entryRoleCodes, roundStatusCodes } from '@trickline/contract/status-codes'
 import { openRoleRequests } from '../admin/roles-store.ts'
 import { competitionHeader } from '../competitions/competition-row.ts'
 import { progressOfCompetitions } from '../competitions/competition-progress.ts'
@@ -33,6 +34,7 @@ import {
   competitionIdsConcerning,
   countOwnRounds,
   currentPhases,
+  latestRoundsOf,
   pendingEntries,
   roundIdsConcerning,
   roundStatesOf,
@@ -58,7 +60,7 @@ export async function readHome(context: SignedInReadContext): Promise<Home> {
         role_requests: isAdmin(person) ? (await openRoleRequests(db)).length : 0,
       },
       dashboard: await countOwnRounds(db, person.id),
-      running: running(sources),
+      running: await running(sources),
       organized: await organized(sources),
       enterable: await enterable(sources),
       on_now: await onNow(sources),
@@ -165,11 +167,35 @@ function competitionsToApprove({
     .map((competition) => competitionHeader(competition, person))
 }
 
-function running({ person, competitions, entries }: HomeSources): Home['running'] {
-  return competitions.flatMap(({ id, name, status }) => {
-    const own = entries.filter((entry) => entry.competition_id === id)
+async function running({ db, person, competitions, entries }: HomeSources): Promise<Home['running']> {
+  const found = competitions.flatMap((competition) => {
+    const own = entries.filter((entry) => entry.competition_id === competition.id)
     const judges = isCompetitionJudge(person, own)
-    return status === 'started' && (judges || competes(person, own)) ? [{ id, name, judges }] : []
+    return competition.status === 'started' && (judges || competes(person, own))
+      ? [{ competition, judges }]
+      : []
+  })
+  const rounds = await latestRoundsOf(
+    db,
+    person.id,
+    found.map(({ competition }) => competition.id),
+  )
+  return found.map(({ competition, judges }) => {
+    const round = rounds.find(({ competition_id }) => competition_id === competition.id)
+    return {
+      id: competition.id,
+      name: competition.name,
+      judges,
+      round: round
+        ? {
+            id: round.id,
+            round_name: round.round_name,
+            status_id: roundStatusCodes[round.status],
+            // what anybody may see, never what an official may
+            total_score: canSeeRoundScore(person, competition, [], round) ? round.total_score : null,
+          }
+        : null,
+    }
   })
 }
 

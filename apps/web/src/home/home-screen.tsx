@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { useHome, useRunning } from '@trickline/client/home.ts'
 import { useMode } from '@trickline/client/role-mode.ts'
-import { useFormat } from '@trickline/ui/format.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { useChannel } from '@trickline/client/live.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson, useSession } from '@trickline/client/session.ts'
@@ -51,7 +51,6 @@ export function HomeScreen() {
 }
 
 function Home({ home }: { home: HomeRead }) {
-  const words = useMessages('home')
   const person = usePerson()
   const { mode } = useMode()
   const [next, ...others] = tasksOf(home, mode)
@@ -68,7 +67,14 @@ function Home({ home }: { home: HomeRead }) {
       {[...followed].map((id) => (
         <LiveCompetition key={id} competitionId={id} />
       ))}
-      <div className="flex flex-col gap-x-10 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:[grid-template-areas:'next_waiting'_'goes_waiting'_'more_waiting']">
+      <div
+        className={classNames(
+          'flex flex-col gap-x-10 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]',
+          next
+            ? "lg:grid-rows-[auto_auto_1fr] lg:[grid-template-areas:'next_waiting'_'goes_waiting'_'more_waiting']"
+            : "lg:[grid-template-areas:'next_waiting'_'goes_more']",
+        )}
+      >
         <div className="min-w-0 lg:[grid-area:next]">
           {next ? (
             next.show(true)
@@ -92,14 +98,7 @@ function Home({ home }: { home: HomeRead }) {
           {canCreateCompetition(person) ? <NewCompetition /> : null}
         </div>
         <div className="min-w-0 lg:[grid-area:more]">
-          <section aria-labelledby="more">
-            <h2 id="more" className="border-b border-hair pb-1.5 text-lead font-semibold">
-              {words.more}
-            </h2>
-            <AllCompetitions count={home.dashboard.competitions} />
-            <News />
-            {isAdmin(person) ? <SayHelloLine /> : null}
-          </section>
+          <More count={home.dashboard.competitions} />
         </div>
       </div>
     </>
@@ -182,15 +181,29 @@ function NewCompetition(): ReactNode {
   )
 }
 
+function More({ count }: { count: number }) {
+  const words = useMessages('home')
+  const person = usePerson()
+  return (
+    <section aria-labelledby="more">
+      <h2 id="more" className="border-b border-hair pb-1.5 text-lead font-semibold">
+        {words.more}
+      </h2>
+      <AllCompetitions count={count} />
+      <News />
+      {isAdmin(person) ? <SayHelloLine /> : null}
+    </section>
+  )
+}
+
 /** `count`: competitions that the person organizes, judges or competes in. */
 function AllCompetitions({ count }: { count: number }) {
   const words = useMessages('home')
-  const format = useFormat()
   return (
     <LinkRow
       to={paths.competitions}
       name={words.allCompetitions}
-      {...(count > 0 && { value: format.number(count) })}
+      {...(count > 0 && { mark: words.yours(count) })}
     />
   )
 }

@@ -24,8 +24,12 @@ export const ApproveButton = lazyComponent(async () => (await organizerParts()).
 export const OwnDay = lazyComponent(async () => (await withWords(import('./own-day.tsx'), 'athlete')).OwnDay)
 
 export const OwnCompetition = lazyComponent(
-  async () => (await import('./own-competition.tsx')).OwnCompetition,
-  { fallback: () => <Skeleton className="h-44 rounded-card sm:h-48" /> },
+  async () => (await withWords(import('./own-competition.tsx'), 'training', 'judging')).OwnCompetition,
+  {
+    fallback: ({ own }) => (
+      <Skeleton className={`rounded-card ${own.round ? 'h-68 sm:h-72' : 'h-44 sm:h-48'}`} />
+    ),
+  },
 )
 
 export type StepProps = { organized: OrganizedRead; kind: ButtonKind }

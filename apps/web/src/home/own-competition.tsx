@@ -1,19 +1,22 @@
 /** The card of home while nothing waits: the competition in which the person now rides or judges (screens §19). */
 import { Link } from '@tanstack/react-router'
+import { isJudged } from '@trickline/competition/statuses'
 import type { HomeRead } from '@trickline/contract/read-rows'
+import { roundStatusOf } from '@trickline/contract/status-codes'
+import { useRoundQuery } from '@trickline/client/round.ts'
 import { paths } from '@trickline/views/paths.ts'
+import { draftRows } from '@trickline/views/rounds/draft-trick.ts'
+import { RoundChartRow } from '@trickline/views/rounds/round-chart.tsx'
+import { scoreForViewer } from '@trickline/views/rounds/visible-totals.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { Score } from '@trickline/ui/score.tsx'
 import { NextCard } from '../lib/next-card.tsx'
 import { useWhoRides } from './running.tsx'
 
-export function OwnCompetition({
-  home,
-  own: { id, name },
-}: {
-  home: HomeRead
-  own: HomeRead['running'][number]
-}) {
+type Running = HomeRead['running'][number]
+
+export function OwnCompetition({ home, own: { id, name, round } }: { home: HomeRead; own: Running }) {
   const words = useMessages('home')
   const whoRides = useWhoRides()
   return (
@@ -26,6 +29,39 @@ export function OwnCompetition({
           {words.toIt}
         </Link>
       }
-    />
+    >
+      {round ? <OwnRound round={round} /> : null}
+    </NextCard>
   )
+}
+
+function OwnRound({ round }: { round: NonNullable<Running['round']> }) {
+  const phases: Partial<Record<string, string>> = useMessages('home').phase.names
+  const { statuses } = useMessages('training')
+  const status = roundStatusOf(round.status_id)
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 border-t border-hair pt-3">
+      <div className="min-w-0 flex-[1_1_8rem]">
+        <p className="text-label text-soft">{phases[round.round_name ?? ''] ?? round.round_name}</p>
+        {round.total_score === null ? (
+          <p className="text-title font-extrabold">{status && statuses[status]}</p>
+        ) : (
+          <Score value={round.total_score} size="big" />
+        )}
+      </div>
+      {status && isJudged({ status }) ? (
+        <div className="min-h-20 min-w-0 flex-[2_1_10rem]">
+          <JudgedTricks id={round.id} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function JudgedTricks({ id }: { id: number }) {
+  const { data } = useRoundQuery(id, () => null)
+  const rows = draftRows(data?.validatedTricks ?? [])
+  return data && rows.length > 0 ? (
+    <RoundChartRow rows={rows} score={scoreForViewer(data.round, rows)} />
+  ) : null
 }

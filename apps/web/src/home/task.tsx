@@ -60,13 +60,12 @@ export function Row({ picture, name, tone, mark, end }: RowProps) {
   )
 }
 
-type LinkProps = Omit<RowProps, 'end' | 'mark'> & { mark?: string; value?: string; to: string }
+type LinkProps = Omit<RowProps, 'end' | 'mark'> & { mark?: string; to: string }
 
-export function LinkRow({ to, value, ...text }: LinkProps) {
+export function LinkRow({ to, ...text }: LinkProps) {
   return (
     <Link to={to} className={`${rowClass} hover:bg-sunken`}>
       <RowText {...text} />
-      {value ? <span className="tabular font-bold">{value}</span> : null}
       <Icon name="next" className="size-5 shrink-0 text-soft" />
     </Link>
   )
