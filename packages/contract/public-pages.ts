@@ -22,11 +22,15 @@ export type PublicPage = {
   parts: { name: string; hash: string; html: string }[]
 }
 
-/** `problem`: why there was no search. `found`: null in that case and without a query. */
+/**
+ * `problem`: why there was no search. `found`: null in that case and without a query. `list`: what is on, next and lately, to
+ * lead on.
+ */
 export type SearchPageInput = {
   query: { q: string; lang?: string }
   problem: string | null
   found: ReplyOf<typeof search> | null
+  list: FrontList
 }
 
 export type RankingPageInput = { query: Record<string, string>; table: ReplyOf<typeof readRanking> }

@@ -21,6 +21,8 @@ const foundAthlete = z.extend(personShort, {
   /** How many published competitions the person took part in. */
   competitions: z.int(),
   places: z.array(z.object({ competition_id: z.int(), name: z.string(), final_position: z.int() })),
+  /** Running competitions in which the person takes part. */
+  running: z.array(z.object({ competition_id: z.int(), name: z.string() })),
 })
 
 export type FoundCompetition = z.output<typeof foundCompetition>

@@ -1,13 +1,11 @@
-/** The document of a public page: head, header, languages, sign-in; also the 404 page. */
+/** The document of a public page: head, header, languages, sign-in. */
 import type { PublicPage } from '@trickline/contract/public-pages'
 import { languageName, languages, locale } from '@trickline/messages/languages'
 import type { ReactNode } from 'react'
 import { pagePaths, paths } from '@trickline/views/paths.ts'
 import type { Language } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { buttonClass } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
-import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Line } from '@trickline/ui/line.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
@@ -103,26 +101,6 @@ export function Parts({ parts, aboveFold }: PartsProps) {
       dangerouslySetInnerHTML={{ __html: part.html }}
     />
   ))
-}
-
-export function MissingPage({ language }: { language: Language }) {
-  const words = useMessages('phases')
-  return (
-    <PageLayout language={language} title={words.noneTitle}>
-      <main id="content" className="flex flex-1 flex-col">
-        <EmptyState
-          isScreen
-          title={words.noneTitle}
-          text={words.noneText}
-          action={
-            <a href={paths.competitions} className={buttonClass('primary')}>
-              {words.toList}
-            </a>
-          }
-        />
-      </main>
-    </PageLayout>
-  )
 }
 
 type LayoutProps = {

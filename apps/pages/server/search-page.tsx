@@ -1,6 +1,8 @@
 /** `/search`: past competitions and athletes, without script (screens §37). */
 import type { FoundAthlete, FoundCompetition } from '@trickline/contract/search'
 import { foundPerPage } from '@trickline/contract/search'
+import type { LiveListRow } from '@trickline/contract/competitions'
+import type { PersonShort } from '@trickline/contract/people'
 import type { SearchPageInput } from '@trickline/contract/public-pages'
 import type { ReactNode } from 'react'
 import { pagePaths, paths } from '@trickline/views/paths.ts'
@@ -10,12 +12,17 @@ import type { Language } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { PersonName } from '@trickline/views/people/person-name.tsx'
 import { Avatar } from '@trickline/ui/avatar.tsx'
-import { Button } from '@trickline/ui/button.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
-import { TextField } from '@trickline/ui/field.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { PageLayout } from './document.tsx'
+import { frontEntries, type FrontEntry } from './front-entries.ts'
+import { entryKey, EntryLink } from './front-event.tsx'
+import { Days } from './front-next.tsx'
+import { Covered, Faces } from './front-parts.tsx'
 import { PageLinks } from './page-links.tsx'
+import { SearchForm } from './search-form.tsx'
+import { firstName } from '@trickline/views/person-name.ts'
+import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 
 type Props = { input: SearchPageInput; language: Language; origin: string }
 
@@ -38,56 +45,31 @@ export function SearchPage({ input, language, origin }: Props) {
           <h1 className="text-title">{words.search}</h1>
           {query.q ? null : <p className="text-soft">{words.searchText}</p>}
         </div>
-        <Form {...input} />
+        <SearchForm {...input} takesFocus={query.q === ''} />
         <Found {...input} />
       </main>
     </PageLayout>
   )
 }
 
-function Form({ query, problem }: SearchPageInput) {
-  const common = useMessages('common')
-  const words = useMessages('front')
-  const sentences: Record<string, string> = useMessages('fields')
-  return (
-    <search>
-      <form action={pagePaths.search} className="flex max-w-xl items-end gap-2">
-        {query.lang ? <input type="hidden" name="lang" value={query.lang} /> : null}
-        <TextField
-          type="search"
-          name="q"
-          label={words.searchHint}
-          defaultValue={query.q}
-          maxLength={100}
-          autoComplete="off"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has no other purpose
-          autoFocus={query.q === ''}
-          error={problem === null ? undefined : (sentences[problem] ?? problem)}
-          wrapperClassName="flex-1"
-        />
-        <Button type="submit" kind="primary">
-          {common.list.search}
-        </Button>
-      </form>
-    </search>
-  )
-}
+/** So few that there is room for more. */
+const few = 3
 
-function Found({ query, found }: SearchPageInput) {
+function Found({ query, found, list }: SearchPageInput) {
   const common = useMessages('common')
   const words = useMessages('front')
-  if (!found) return <OnTheFrontPage />
+  if (!found) return <LeadingOn list={list} />
   const { competitions, athletes } = found
   if (found.total === 0)
     return (
       <>
-        <div className="max-w-xl">
+        <div className="-my-6 max-w-xl sm:-my-8">
           <EmptyState
             title={common.list.noMatchTitle}
             text={`${words.nothingFound(query.q)} ${common.list.tryPart}`}
           />
         </div>
-        <OnTheFrontPage />
+        <LeadingOn list={list} />
       </>
     )
   return (
@@ -109,32 +91,100 @@ function Found({ query, found }: SearchPageInput) {
         pages={Math.ceil(found.total / foundPerPage)}
         addressOf={(page) => `?${new URLSearchParams({ ...query, page: String(page) })}`}
       />
+      {found.total <= few ? <LeadingOn list={list} without={competitions.map(({ id }) => id)} /> : null}
     </>
   )
 }
 
-/** Something to look at where nothing is asked for or found. */
-function OnTheFrontPage() {
+const mostLeadingOn = 3
+
+/** What is on, next and lately, beside what was found, if anything was. `without`: ids of competitions shown above. */
+function LeadingOn({ list, without }: Pick<SearchPageInput, 'list'> & { without?: readonly number[] }) {
   const common = useMessages('common')
   const { now } = useMessages('competitions')
   const { next, latest } = useMessages('front')
+  const entries = frontEntries(list)
   return (
-    <nav aria-labelledby="competitions" className="max-w-xl">
-      <h2 id="competitions" className="border-b-[1.5px] border-ink pb-2 text-lead">
-        {common.nav.competitions}
-      </h2>
-      {Object.entries({ now, next, latest }).map(([part, name]) => (
-        <a
-          key={part}
-          href={`/#${part}`}
-          className="flex min-h-14 items-center justify-between border-b border-hair font-semibold hover:bg-sunken"
-        >
-          {name}
-          <Icon name="next" className="size-4 shrink-0 text-soft" />
-        </a>
-      ))}
+    <nav
+      aria-label={common.nav.competitions}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 md:grid-flow-col md:auto-cols-fr md:grid-cols-none"
+    >
+      {Object.entries({ now, next, latest }).map(([part, name]) => {
+        const shown = entries[part as keyof typeof entries].filter(
+          ({ rows: [row] }) => !without?.includes(row.id),
+        )
+        return shown.length === 0 ? null : (
+          <section key={part} aria-labelledby={part}>
+            <h2 id={part} className="border-b-[1.5px] border-ink text-lead">
+              <a
+                href={`/#${part}`}
+                className="flex min-h-touch items-center justify-between gap-4 rounded-control hover:bg-sunken"
+              >
+                {name}
+                <Icon name="next" className="size-4 shrink-0 text-soft" />
+              </a>
+            </h2>
+            <ul>
+              {shown.slice(0, mostLeadingOn).map((entry) => (
+                <EntryRow key={entryKey({ ...entry, row: entry.rows[0] })} entry={entry} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
     </nav>
   )
+}
+
+function EntryRow({ entry: { event, rows } }: { entry: FrontEntry }) {
+  const [row] = rows
+  const people = facesOf(row)
+  return (
+    <li className="relative flex min-h-16 items-center gap-3 border-b border-hair py-2 hover:bg-sunken">
+      <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">
+        <span className="block font-semibold">
+          <EntryLink event={event} row={row} />
+        </span>
+        <span className="tabular block text-label text-soft">
+          <Fact row={row} />
+        </span>
+      </span>
+      {people.length > 0 ? (
+        <span data-spoils="" className="flex">
+          <Faces people={people} />
+        </span>
+      ) : null}
+    </li>
+  )
+}
+
+/** Who won, or who rides. */
+function facesOf({ podiums: [winner], pair, recording }: LiveListRow): PersonShort[] {
+  if (winner) return [winner.user]
+  return pair ? [pair.a, pair.b] : recording
+}
+
+/** Who won, how far the current phase is, or when it starts. */
+function Fact({ row }: { row: LiveListRow }) {
+  const words = useMessages('front')
+  const common = useMessages('common')
+  const phases = useMessages('phases')
+  const format = useFormat()
+  const { podiums, phase, is_vs } = row
+  const [winner, second] = podiums
+  if (winner) {
+    const name = firstName(winner.user, common)
+    return (
+      <>
+        <Covered />
+        <span data-spoils="">
+          {is_vs && second ? words.beat(name, firstName(second.user, common)) : words.won(name)}
+        </span>
+      </>
+    )
+  }
+  if (!phase) return <Days row={row} />
+  return format.joined(phaseName(phase.round_name, phases), phases.judgedOf(phase.judged, phase.rounds))
 }
 
 function Kind({ title, total, children }: { title: string; total: number; children: ReactNode }) {
@@ -150,8 +200,6 @@ function Kind({ title, total, children }: { title: string; total: number; childr
     </section>
   )
 }
-
-const linkClass = 'underline decoration-edge underline-offset-4 hover:decoration-ink'
 
 function CompetitionRow({ row }: { row: FoundCompetition }) {
   const words = useMessages('competitions')
@@ -174,32 +222,50 @@ function CompetitionRow({ row }: { row: FoundCompetition }) {
 
 function AthleteRow({ row }: { row: FoundAthlete }) {
   const words = useMessages('front')
+  const { now } = useMessages('competitions')
   const phases = useMessages('phases')
-  const { name, surname, img_path, competitions, places } = row
+  const { name, surname, img_path, competitions, places, running } = row
   return (
-    <li className="flex gap-3 border-t border-hair py-3">
-      <Avatar name={name} surname={surname} src={img_path} />
-      <div className="min-w-0">
-        <p className="font-semibold [overflow-wrap:anywhere]">
-          <PersonName user={row} />
-        </p>
-        <p className="text-label text-soft">{words.tookPart(competitions)}</p>
-        {places.length > 0 ? (
-          <ul data-spoils="" className="flex flex-col text-label">
-            {places.map((place) => (
-              <li key={place.competition_id} className="flex items-center gap-2 [overflow-wrap:anywhere]">
-                <span className="tabular font-semibold">{phases.position(place.final_position)}</span>
-                <a
-                  href={paths.live(place.competition_id)}
-                  className={`inline-flex min-h-touch items-center ${linkClass}`}
-                >
-                  {place.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+    <li className="border-t border-hair py-3">
+      <div className="flex items-center gap-3">
+        <Avatar name={name} surname={surname} src={img_path} />
+        <div className="min-w-0">
+          <p className="font-semibold [overflow-wrap:anywhere]">
+            <PersonName user={row} />
+          </p>
+          <p className="text-label text-soft">{words.tookPart(competitions)}</p>
+        </div>
       </div>
+      <ul className="mt-1 ps-13 empty:hidden">
+        {running.map((each) => (
+          <ResultRow key={each.competition_id} {...each} mark={now} />
+        ))}
+        {places.map((each) => (
+          <ResultRow
+            key={each.competition_id}
+            {...each}
+            mark={phases.position(each.final_position)}
+            spoils={{ 'data-spoils': '' }}
+          />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+type ResultProps = { competition_id: number; name: string; mark: string; spoils?: Record<'data-spoils', ''> }
+
+function ResultRow({ competition_id, name, mark, spoils }: ResultProps) {
+  return (
+    <li {...spoils}>
+      <a
+        href={paths.live(competition_id)}
+        className="flex min-h-touch items-center gap-3 rounded-control leading-snug hover:bg-sunken"
+      >
+        <span className="tabular min-w-10 shrink-0 font-bold">{mark}</span>
+        <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+        <Icon name="next" className="size-4 shrink-0 text-soft" />
+      </a>
     </li>
   )
 }

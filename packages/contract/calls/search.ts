@@ -3,5 +3,5 @@
 export const search = {
   method: 'GET',
   path: '/search',
-  outline: { competitions: [{}], athletes: [{ places: [{}] }] },
+  outline: { competitions: [{}], athletes: [{ places: [{}], running: [{}] }] },
 } as const

@@ -5,6 +5,7 @@ import { judgedOf, standings } from '@trickline/competition/standings'
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { canSeeRoundScore } from '@trickline/competition/visibility'
 import type { ReplyOf } from '@trickline/contract/call'
+import type { FrontList } from '@trickline/contract/public-pages'
 import type { ListedEvent, liveList, LiveListRow } from '@trickline/contract/competitions'
 import type { Refusal } from '@trickline/contract/refusals'
 import { channelOf } from '@trickline/contract/live-events'
@@ -16,6 +17,7 @@ import { eventShort } from '../events/event-row.ts'
 import { eventsById } from '../events/events-store.ts'
 import { peopleOfCompetition, type PersonRecord } from '../people/people-store.ts'
 import { shortOf } from '../people/person-row.ts'
+import type { Context } from '../platform/context.ts'
 import type { CachedReadContext } from '../platform/http/serve.ts'
 import type { Snapshot } from '../platform/http/snapshots.ts'
 import { inReadSnapshot } from '../platform/postgres/database.ts'
@@ -37,6 +39,15 @@ export async function listLive({
   cached,
 }: CachedReadContext<typeof liveList>): Promise<Snapshot | Refusal> {
   return cached('live list', () => listNow(db))
+}
+
+/** The reply of `listLive`, for pages. */
+export async function cachedList({ db, snapshots }: Pick<Context, 'db' | 'snapshots'>): Promise<FrontList> {
+  const { identity } = await snapshots.of('live list for pages', async () => {
+    const { reply, sourceChannels } = await listNow(db)
+    return { text: JSON.stringify(reply), sourceChannels }
+  })
+  return JSON.parse(identity.toString())
 }
 
 export async function listNow(

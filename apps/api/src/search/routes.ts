@@ -5,6 +5,7 @@ import { search } from '@trickline/contract/search'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Context } from '../platform/context.ts'
 import { pageLanguage, queryLanguage } from '../platform/http/request-language.ts'
+import { cachedList } from '../competitions/list-live.ts'
 import { builtPages } from '../platform/http/built-pages.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
 import { RefusalError } from '../platform/http/errors.ts'
@@ -44,7 +45,7 @@ export async function registerSearchPage(app: FastifyInstance): Promise<void> {
       .type('text/html; charset=utf-8')
       .send(
         await pages.search(
-          { query, problem, found: results },
+          { query, problem, found: results, list: await cachedList(context) },
           { language: pageLanguage(request), origin: context.config.publicUrl },
         ),
       )

@@ -5,7 +5,14 @@ import { type search as call, foundPerPage } from '@trickline/contract/search'
 import { personShort } from '../people/person-row.ts'
 import type { ReadContext } from '../platform/http/work.ts'
 import { pageWithin } from '../platform/postgres/page.ts'
-import { countAthletes, countCompetitions, findAthletes, findCompetitions, placesOf } from './search-store.ts'
+import {
+  countAthletes,
+  countCompetitions,
+  findAthletes,
+  findCompetitions,
+  placesOf,
+  runningOf,
+} from './search-store.ts'
 
 const mostPlaces = 3
 const partStatuses = ['competing', 'eliminated'] as const
@@ -26,11 +33,8 @@ export async function searchEverything(
     findCompetitions(db, words, visible, shown),
     findAthletes(db, words, visible, shown),
   ])
-  const places = await placesOf(
-    db,
-    athletes.map(({ id }) => id),
-    visible,
-  )
+  const ids = athletes.map(({ id }) => id)
+  const [places, running] = await Promise.all([placesOf(db, ids, visible), runningOf(db, ids, visible)])
   return {
     page: shown.page,
     total,
@@ -46,6 +50,10 @@ export async function searchEverything(
         .filter(({ user_id }) => user_id === athlete.id)
         .slice(0, mostPlaces)
         .map(({ competition_id, name, final_position }) => ({ competition_id, name, final_position })),
+      running: running
+        .filter(({ user_id }) => user_id === athlete.id)
+        .slice(0, mostPlaces)
+        .map(({ competition_id, name }) => ({ competition_id, name })),
     })),
     athletes_total: athletesTotal,
   }

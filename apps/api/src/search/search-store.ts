@@ -85,6 +85,25 @@ export async function placesOf(db: Kysely<Schema>, userIds: readonly number[], {
     .execute()
 }
 
+export async function runningOf(
+  db: Kysely<Schema>,
+  userIds: readonly number[],
+  { partStatuses }: Pick<Visible, 'partStatuses'>,
+) {
+  if (userIds.length === 0) return []
+  return db
+    .selectFrom('entries')
+    .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
+    .where('entries.user_id', 'in', userIds)
+    .where('entries.role', '=', 'athlete')
+    .where('entries.status', 'in', partStatuses)
+    .where('competitions.status', '=', 'started')
+    .select(['entries.user_id', 'entries.competition_id', 'competitions.name'])
+    .orderBy('competitions.started_at', 'desc')
+    .orderBy('competitions.id')
+    .execute()
+}
+
 function withWords(db: Kysely<Schema>, words: readonly string[], publicStatuses: Visible['publicStatuses']) {
   const publicRows = db.selectFrom('competitions').where('status', 'in', publicStatuses)
   return words.reduce(

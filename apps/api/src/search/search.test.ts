@@ -37,7 +37,13 @@ test('finds athletes who took part, without contact data', async () => {
   await cup.held.started()
   const found = await find('q=NANDU')
   expect(found.athletes).toMatchObject([
-    { id: athlete.id, surname: 'Bellweather', competitions: 1, places: [] },
+    {
+      id: athlete.id,
+      surname: 'Bellweather',
+      competitions: 1,
+      places: [],
+      running: [{ name: 'Test Open' }],
+    },
   ])
   expect(JSON.stringify(found)).not.toContain('@')
 })
