@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleRows } from './titles.ts'
+import { titleRows, titleTies } from './titles.ts'
 
 const places = (...rows: [competitionId: number, userId: number, place: number][]) =>
   rows.map(([competitionId, userId, place]) => ({ competitionId, userId, place }))
@@ -37,4 +37,9 @@ test('between equal athletes the best place decides, and if nothing does they sh
 
 test('without a finished competition nobody has a title', () => {
   expect(titleRows('points', [])).toEqual([])
+})
+
+test('a tie is told where equal values are ranked apart, not where the rank is shared', () => {
+  expect(titleTies(titleRows('points', places([1, 11, 3], [2, 11, 6], [1, 12, 4], [2, 12, 4])))).toBe(true)
+  expect(titleTies(titleRows('points', places([1, 11, 2], [2, 12, 2])))).toBe(false)
 })

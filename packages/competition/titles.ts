@@ -29,6 +29,14 @@ export function titleRows(formula: TitleFormula, places: readonly Place[]): Titl
   })
 }
 
+/** Whether athletes are ranked apart although their values are equal. */
+export function titleTies(rows: readonly Pick<TitleRow, 'rank' | 'value'>[]): boolean {
+  return rows.some(({ rank, value }, index) => {
+    const before = rows[index - 1]
+    return before !== undefined && before.value === value && before.rank !== rank
+  })
+}
+
 /** The places of each athlete, best first. */
 function placesByUser(places: readonly Place[]): Map<number, number[]> {
   const byUser = new Map<number, number[]>()

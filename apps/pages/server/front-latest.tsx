@@ -39,7 +39,8 @@ export function EndedCard({ row }: { row: LiveListRow }) {
         ) : null}
       </div>
       <Covered />
-      <div data-spoils="" className="flex flex-col gap-3">
+      {/* on a phone the first card has it all, the others lead there */}
+      <div data-spoils="" className="flex flex-col gap-3 max-sm:in-[li:not(:first-child)]:hidden">
         {winner?.round && winner.round.tricks.length > 0 ? (
           <RoundChartThumbnail tricks={winner.round.tricks} />
         ) : null}

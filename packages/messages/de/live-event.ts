@@ -16,6 +16,7 @@ export const liveEvent: typeof english = {
   /** About a phase. */
   over: 'vorbei',
   titles: 'Titel',
+  tie: 'Bei Gleichstand entscheidet der bessere Platz',
   formulas: {
     'mean-of-ranks': 'Nach dem Mittel der Plätze, das niedrigste gewinnt',
     points: 'Nach Punkten je Platz, die meisten gewinnen',

@@ -15,6 +15,8 @@ export const liveEvent = {
   /** About a phase. */
   over: 'over',
   titles: 'Titles',
+  /** Where equals are ranked apart. */
+  tie: 'Equal points: the better place decides',
   formulas: {
     'mean-of-ranks': 'By the mean of the places, the lowest wins',
     points: 'By points for each place, the most win',

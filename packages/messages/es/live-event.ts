@@ -16,6 +16,7 @@ export const liveEvent: typeof english = {
   /** About a phase. */
   over: 'terminada',
   titles: 'Títulos',
+  tie: 'En caso de empate decide la mejor plaza',
   formulas: {
     'mean-of-ranks': 'Por la media de los puestos, gana la más baja',
     points: 'Por puntos de cada puesto, ganan los más altos',

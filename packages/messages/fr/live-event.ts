@@ -16,6 +16,7 @@ export const liveEvent: typeof english = {
   /** About a phase. */
   over: 'terminée',
   titles: 'Titres',
+  tie: 'À égalité, la meilleure place décide',
   formulas: {
     'mean-of-ranks': 'À la moyenne des places, la plus basse gagne',
     points: 'Aux points de chaque place, le plus haut total gagne',

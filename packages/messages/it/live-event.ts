@@ -16,6 +16,7 @@ export const liveEvent: typeof english = {
   /** About a phase. */
   over: 'finita',
   titles: 'Titoli',
+  tie: 'A parità decide il posto migliore',
   formulas: {
     'mean-of-ranks': 'Con la media dei posti, vince la più bassa',
     points: 'Con i punti di ogni posto, vince il totale più alto',

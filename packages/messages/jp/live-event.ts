@@ -16,6 +16,7 @@ export const liveEvent: typeof english = {
   /** About a phase. */
   over: '終了',
   titles: 'タイトル',
+  tie: '同点の場合は上位の順位で決まります',
   formulas: {
     'mean-of-ranks': '順位の平均で決まり、小さいほうが上',
     points: '順位ごとのポイントの合計で決まり、多いほうが上',

@@ -16,6 +16,7 @@ export const liveEvent: typeof english = {
   /** About a phase. */
   over: 'encerrada',
   titles: 'Títulos',
+  tie: 'Em caso de empate, decide a melhor colocação',
   formulas: {
     'mean-of-ranks': 'Pela média dos lugares, vence a mais baixa',
     points: 'Por pontos de cada lugar, vence o maior total',

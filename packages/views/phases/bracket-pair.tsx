@@ -97,6 +97,8 @@ function Summary({ view, pair, before, whenOf, isScreen, rounds, opens }: Summar
   const scores = a.score === null || b.score === null ? null : { a: a.score, b: b.score }
   const reason = reasonOf(pair, rounds, words)
   const coming = isScreen ? null : <Coming {...{ view, rounds, whenOf }} />
+  const isWaiting =
+    !isScreen && scores === null && rounds.length === 2 && rounds.every((round) => isRidden(round))
   return (
     <span
       className={classNames(
@@ -106,8 +108,8 @@ function Summary({ view, pair, before, whenOf, isScreen, rounds, opens }: Summar
     >
       <BracketPlace {...{ view, pair, before, isScreen }} slot={a} side="a" />
       <BracketPlace {...{ view, pair, before, isScreen }} slot={b} side="b" />
-      {scores ? (
-        <span className="[grid-area:line] whole:hidden">
+      {scores || isWaiting ? (
+        <span className={classNames('whole:hidden', scores ? '[grid-area:line]' : 'col-span-full')}>
           <PairLine riding={null} scores={scores} isQuiet />
         </span>
       ) : null}
@@ -169,7 +171,8 @@ function Coming({ view, rounds, whenOf }: ComingProps) {
     )
   if (next) return time ? <Note className="print:hidden">{time}</Note> : null
   if (rounds.length < 2) return null
-  return <Note className="print:hidden">{words.state[stateOf(rounds)]}</Note>
+  // the list shows a hollow bead instead
+  return <Note className="@max-[58rem]/bracket:sr-only print:hidden">{words.state[stateOf(rounds)]}</Note>
 }
 
 /** The state of a pair that has been ridden. */

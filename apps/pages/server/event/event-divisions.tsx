@@ -1,16 +1,17 @@
 /** The divisions of an event: how to enter coming ones, the standings of running ones, the podiums of finished ones. */
 import { phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import type { PersonShort } from '@trickline/contract/people'
-import { Avatar } from '@trickline/ui/avatar.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Score } from '@trickline/ui/score.tsx'
 import { optionText } from '@trickline/views/competitions/option-text.ts'
-import { PersonName } from '@trickline/views/people/person-name.tsx'
+import { FirstThree } from '@trickline/views/competitions/first-three.tsx'
+import { PersonName, PersonWithPicture } from '@trickline/views/people/person-name.tsx'
 import { paths } from '@trickline/views/paths.ts'
 import { firstName } from '@trickline/views/person-name.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { PairOnLine } from '@trickline/views/phases/pair-line.tsx'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { lastRevealedPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import type { ReactNode } from 'react'
@@ -18,7 +19,6 @@ import { lastResults } from '../../screens/screen-pairs.ts'
 import { athletesIn, registrationIn, useMoney, useVenueFormat } from '../before-start/coming-competition.ts'
 import { RegistrationState } from '../before-start/registration-state.tsx'
 import { PlacesLine } from '../before-start/who-is-coming.tsx'
-import { FinalSentence } from '../from-start/winners.tsx'
 import { tableOf } from '../standing-rows.ts'
 import { type Division, type EventProps, stateOf } from './event-view.ts'
 
@@ -35,7 +35,7 @@ export function Divisions(props: EventProps) {
           <li
             key={division.view.id}
             data-row={`division-${division.view.id}`}
-            className="flex min-w-0 flex-col border-t-[1.5px] border-ink pt-1"
+            className="flex min-w-0 flex-col border-t-[1.5px] border-ink pt-1 *:data-spoils:flex *:data-spoils:flex-1 *:data-spoils:flex-col"
           >
             <h3 className="text-lead">
               <a
@@ -128,28 +128,51 @@ function WhichPhase({ view }: { view: CompetitionView }) {
 
 const mostShown = 3
 
-/** Scores of different pairs do not compare: where pairs rode, only the final's are shown. */
+/** Pairs: the final as a line with the bead at the winner, and who came third. Otherwise the first three on steps. */
 function Podium({ view }: { view: CompetitionView }) {
-  const places = view.podiums.toSorted((a, b) => a.final_position - b.final_position).slice(0, mostShown)
-  const first = places[0]?.user
+  const format = useFormat()
+  const { versus } = useMessages('front')
+  const { thirdPlace } = useMessages('phases')
+  const [first, second, third] = view.podiums.toSorted((a, b) => a.final_position - b.final_position)
+  if (!first) return null
+  if (!view.isVs || !second)
+    return (
+      <Spoiler competitionId={view.id} phase="podium">
+        <div className="pt-4">
+          <FirstThree
+            rows={[first, second, third].flatMap((place) =>
+              place
+                ? [{ rank: place.final_position, user: place.user, value: format.score(place.final_score) }]
+                : [],
+            )}
+          />
+        </div>
+      </Spoiler>
+    )
+  const scores = { a: first.final_score, b: second.final_score }
   return (
     <Spoiler competitionId={view.id} phase="podium">
-      <p className="flex items-center gap-3 py-2 leading-snug font-bold [overflow-wrap:anywhere]">
-        {first ? <Avatar name={first.name} surname={first.surname} src={first.img_path} /> : null}
-        <span className="min-w-0">
-          <FinalSentence view={view} />
-        </span>
-      </p>
-      <Places>
-        {places.map(({ user, final_position, final_score }) => (
-          <Place
-            key={user.id}
-            place={final_position}
-            user={user}
-            score={view.isVs ? undefined : final_score}
-          />
-        ))}
-      </Places>
+      <div className="dark-card mt-2 flex flex-1 flex-col rounded-card border border-hair p-4 pb-2 sm:p-6 sm:pb-3">
+        <PairOnLine
+          a={first.user}
+          b={second.user}
+          riding={null}
+          scores={scores}
+          versus={versus}
+          below={{
+            a: <Score value={scores.a} size="row" className="text-[1.75rem] leading-none" />,
+            b: <Score value={scores.b} size="row" className="text-soft" />,
+          }}
+        />
+        {third ? (
+          <p className="mt-auto flex items-center gap-3 border-t border-hair pt-2">
+            <span className="min-w-0 flex-1">
+              <PersonWithPicture user={third.user} below={thirdPlace} />
+            </span>
+            <Score value={third.final_score} size="small" className="shrink-0" />
+          </p>
+        ) : null}
+      </div>
     </Spoiler>
   )
 }
@@ -191,11 +214,11 @@ function Standings({ view }: { view: CompetitionView }) {
   )
 }
 
-export function Places({ children }: { children: ReactNode }) {
+function Places({ children }: { children: ReactNode }) {
   return <ol className="flex flex-col [&>li:first-child]:border-t-0">{children}</ol>
 }
 
-export const placeClass = 'flex items-baseline gap-3 border-t border-hair py-1.5'
+const placeClass = 'flex items-baseline gap-3 border-t border-hair py-1.5'
 
 type PlaceProps = {
   place: number | null

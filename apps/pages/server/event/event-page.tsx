@@ -1,5 +1,6 @@
 /** `/live/event/{id}`: an event as everyone may see it, in parts that update themselves (events §7). */
 import { useMessages } from '@trickline/ui/messages.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { paths } from '@trickline/views/paths.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { LiveDocument } from '../document.tsx'
@@ -36,10 +37,15 @@ export function EventDocument({ props: { event }, ...document }: Props) {
       path={paths.liveEvent(event.id)}
       next={paths.event(event.id)}
       imageContent={event.img_path}
-      className={besideTheCard}
+      className={classNames(besideTheCard, besideTheTitle)}
     />
   )
 }
+
+/** After the end, from 64 rem: the timetable beside the only title. */
+const besideTheTitle =
+  'lg:has-[[data-titles=one]]:grid lg:has-[[data-titles=one]]:grid-cols-2 lg:has-[[data-titles=one]]:content-start lg:has-[[data-titles=one]]:items-start lg:has-[[data-titles=one]]:*:col-span-full ' +
+  'lg:has-[[data-titles=one]]:*:data-[part=titles-over]:col-span-1 lg:has-[[data-titles=one]]:*:data-[part=timetable]:col-span-1'
 
 /** Before the start, from 64 rem: banner and card in a second column, beside head, divisions and timetable. */
 const besideTheCard =

@@ -132,12 +132,7 @@ function Coming({ view, competition, phase }: ComingProps & { phase: Phase }) {
       />
     ))
   if (view.isVs && phase.stage === 1 && before?.stage === 2)
-    return (
-      <>
-        <Row marks={<Marks isPair />} title={phases.thirdPlace} below={joined(live.twoLosers)} />
-        <Row id={id} marks={<Marks isPair isLast />} title={name} below={joined(live.winnersMeet(2))} />
-      </>
-    )
+    return <FinalOfTwo {...{ view, id, name, joined }} semifinal={before} />
   const isOfWinners = view.isVs && before?.kind === 'stage'
   const who =
     phase.athleteCount === null
@@ -152,6 +147,35 @@ function Coming({ view, competition, phase }: ComingProps & { phase: Phase }) {
       title={name}
       below={joined(who)}
     />
+  )
+}
+
+type FinalProps = Pick<ComingProps, 'view'> & {
+  id: string
+  name: string
+  semifinal: Phase
+  joined: (who: string) => ReactNode
+}
+
+/** The match for third place and the final, with who may reach it. */
+function FinalOfTwo({ view, id, name, semifinal, joined }: FinalProps) {
+  const phases = useMessages('phases')
+  const live = useMessages('live')
+  const common = useMessages('common')
+  const { against } = useMessages('front')
+  const four = pairsOf(view, semifinal)?.flatMap(({ a, b }) => [a, b])
+  const [a, b, c, d] = (four ?? []).map((person) => firstName(person, common))
+  const isKnown = a && b && c && d
+  return (
+    <>
+      <Row marks={<Marks isPair />} title={phases.thirdPlace} below={joined(live.twoLosers)} />
+      <Row
+        id={id}
+        marks={four && isKnown ? <Faces people={four} /> : <Marks isPair isLast />}
+        title={name}
+        below={joined(isKnown ? against(phases.eitherOf(a, b), phases.eitherOf(c, d)) : live.winnersMeet(2))}
+      />
+    </>
   )
 }
 
@@ -206,9 +230,16 @@ function Row({ id, marks, title, below }: RowProps) {
 
 function Faces({ people }: { people: readonly PersonShort[] }) {
   return (
-    <span className="flex -space-x-3">
+    // four are as wide as two
+    <span className={classNames('flex', people.length > 2 ? '-space-x-[15px]' : '-space-x-3')}>
       {people.map(({ id, name, surname, img_path }) => (
-        <Avatar key={id} name={name} surname={surname} src={img_path} />
+        <Avatar
+          key={id}
+          name={name}
+          surname={surname}
+          src={img_path}
+          size={people.length > 2 ? 'small' : 'row'}
+        />
       ))}
     </span>
   )

@@ -74,12 +74,36 @@ function PairNow({ view, competition, pair }: ComingProps & { pair: PairOfNow })
   const { a, b, doing } = pair
   const riding = doing === 'a' || doing === 'b' ? doing : null
   const titles = { a: words.onTheLine, b: words.onTheLine, next: words.nextOnTheLine, judges: judging }
-  const below = (user: PersonShort) => <Doing view={view} userId={user.id} />
+  const isWaiting = doing === 'judges'
+  const below = (user: PersonShort) => (isWaiting ? null : <Doing view={view} userId={user.id} />)
   return (
     <Card view={view} title={titles[doing]} isOn={doing !== 'next'}>
       <PairOnLine {...{ a, b, riding, versus }} scores={null} below={{ a: below(a), b: below(b) }} />
+      {isWaiting ? <JudgedRounds rounds={currentRounds(view)} /> : null}
       <Before view={view} competition={competition} a={a} b={b} />
     </Card>
+  )
+}
+
+/** How many rounds of the phase are judged, while no further one is ridden. */
+function JudgedRounds({ rounds }: { rounds: readonly RoundRead[] }) {
+  const phases = useMessages('phases')
+  const { judged, of } = judgedOf(rounds)
+  return (
+    <p className="tabular mt-2 mb-3 flex items-center justify-center gap-3 font-semibold">
+      <span className="flex gap-1.5" aria-hidden="true">
+        {rounds.map((round) => (
+          <span
+            key={round.id}
+            className={classNames(
+              'size-3 rounded-full border-[1.5px] border-current',
+              isJudged(round) && 'bg-current',
+            )}
+          />
+        ))}
+      </span>
+      {phases.judgedOf(judged, of)}
+    </p>
   )
 }
 

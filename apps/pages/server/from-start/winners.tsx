@@ -28,7 +28,7 @@ export function Winners({ view }: Props) {
 }
 
 /** "Jordi beat Luka 199.41 to 165.27 in the final"; without pairs "Jordi won with 199.41". */
-export function FinalSentence({ view }: Props) {
+function FinalSentence({ view }: Props) {
   const { resultInFinal } = useMessages('phases')
   const { final } = useResultSentences(view)
   if (final === null) return null
