@@ -46,7 +46,7 @@ export function RegisterForm({ email, onSignedIn, onSignIn }: Props) {
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={onSubmit}>
       <FormProblem text={problem} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-5 sm:gap-x-5">
         <TextField label={words.name} autoComplete="given-name" {...field('name')} />
         <TextField label={words.surname} autoComplete="family-name" {...field('surname')} />
       </div>
@@ -58,7 +58,7 @@ export function RegisterForm({ email, onSignedIn, onSignIn }: Props) {
         hint={words.captchaHint}
         inputMode="numeric"
         autoComplete="off"
-        className="tabular max-w-28"
+        className="tabular"
         {...field('captchaAnswer')}
       />
       <RolesSelector chosen={roleIds} onChoose={setRoleIds} />
