@@ -27,9 +27,9 @@ test(
     await organizer.getByRole('button', { name: 'Save' }).click()
     await expect(organizer.getByRole('heading', { name: 'Rio Line Days' })).toBeVisible()
     const address = new URL(organizer.url()).pathname
-    await organizer.getByRole('button', { name: 'Take in a competition', exact: true }).click()
+    await organizer.getByRole('button', { name: 'Add an existing competition', exact: true }).click()
     for (const { name } of [coming, running]) {
-      await organizer.getByRole('button', { name: `Take in a competition: ${name}` }).click()
+      await organizer.getByRole('button', { name: `Add an existing competition: ${name}` }).click()
       await expect(organizer.getByText(`${name} is a division now.`)).toBeVisible()
     }
     await organizer.keyboard.press('Escape')

@@ -122,6 +122,15 @@ const entering = z.object({
 })
 export type Entering = z.output<typeof entering>
 
+/** How many athletes and judges a division has; `pending` and `judges` are null for those who may not see all its entries. */
+const divisionEntries = z.object({
+  competition_id: z.int(),
+  approved: z.int(),
+  pending: z.nullable(z.int()),
+  judges: z.nullable(z.int()),
+})
+export type DivisionEntries = z.output<typeof divisionEntries>
+
 export const listEvents = call({
   ...calls.listEvents,
   access: 'anyone',
@@ -137,8 +146,9 @@ export const getEvent = call({
     event: eventRow,
     /** One for each division if an athlete asks; empty for others. */
     entering: z.array(entering),
+    entries: z.array(divisionEntries),
   }),
-  summary: 'One event with its lines and divisions, and which of them the asker may enter.',
+  summary: 'One event with its lines and divisions, their entries in numbers, and which the asker may enter.',
 })
 
 export const storeEvent = call({

@@ -17,7 +17,11 @@ const timetable = {
 } as const
 
 export const listEvents = { method: 'GET', path: '/events', outline: { events: [event] } } as const
-export const getEvent = { method: 'GET', path: '/events/:id', outline: { event, entering: [{}] } } as const
+export const getEvent = {
+  method: 'GET',
+  path: '/events/:id',
+  outline: { event, entering: [{}], entries: [{}] },
+} as const
 export const storeEvent = { method: 'POST', path: '/events' } as const
 export const updateEvent = { method: 'PUT', path: '/events/:id' } as const
 export const deleteEvent = { method: 'DELETE', path: '/events/:id' } as const

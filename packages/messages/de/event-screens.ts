@@ -31,7 +31,7 @@ export const eventScreens: typeof english = {
   panel: { divisions: 'Divisionen', timetable: 'Zeitplan', titles: 'Titel' },
 
   noDivisions: 'Noch keine Divisionen',
-  noDivisionsText: 'Lege mehrere zusammen an oder nimm einen Wettkampf auf, den du hast.',
+  noDivisionsText: 'Lege mehrere zusammen an oder füge einen Wettkampf hinzu, den du hast.',
   make: 'Divisionen anlegen',
   names: 'Namen',
   namesHint: 'Einer pro Zeile, etwa Männer, Frauen, Jugend.',
@@ -39,7 +39,7 @@ export const eventScreens: typeof english = {
   likeHint: 'Das Formular wird kopiert. Danach änderst du jede Division für sich.',
   asBefore: 'Wie im kopierten Formular',
   made: (count) => plural('de', count, { one: '# Division angelegt', other: '# Divisionen angelegt' }),
-  takeIn: 'Wettkampf aufnehmen',
+  takeIn: 'Bestehenden Wettkampf hinzufügen',
   nothingToTakeIn: 'Du hast keinen Wettkampf, der in keinem Event ist.',
   takenIn: (name) => `${name} ist jetzt eine Division.`,
   takeOut: 'Aus dem Event nehmen',
@@ -48,8 +48,15 @@ export const eventScreens: typeof english = {
   takenOut: (name) => `${name} steht jetzt für sich.`,
   actionsOf: (name) => `Aktionen für ${name}`,
 
+  placesTaken: (taken, all) => `${taken} von ${all} Plätzen vergeben`,
+  entriesToDecide: (count) =>
+    plural('de', count, { one: '# Startplatz zu entscheiden', other: '# Startplätze zu entscheiden' }),
+  judges: (count) => plural('de', count, { one: '# Judge', other: '# Judges' }),
+  noJudge: 'Noch kein Judge',
+
   enter: 'Wähle, wo du fährst',
   youAreIn: 'Du bist dabei',
+  chooseHint: 'Wähle eine Division: Hier steht, was sie kostet.',
   free: 'frei',
   total: 'Zusammen',
   register: (count) =>
@@ -64,7 +71,8 @@ export const eventScreens: typeof english = {
     none: 'Noch kein Zeitplan',
     noneText: 'Hier steht, wann jede Phase läuft, und auf welcher Line.',
     plan: 'Alle Phasen planen',
-    hint: 'Zieh eine Phase am Griff oder verschiebe sie mit den Pfeiltasten: auf und ab um fünf Minuten, links und rechts auf eine andere Line. Drück sie für die genaue Zeit.',
+    hint: 'Zieh eine Phase am Griff. Drück sie für die genaue Zeit.',
+    hintKeys: 'Auch mit den Pfeiltasten: auf und ab um fünf Minuten, links und rechts auf eine andere Line.',
     notPlanned: 'Noch nicht im Zeitplan',
     noLine: 'Noch auf keiner Line',
     start: 'Beginn',

@@ -30,7 +30,7 @@ export const eventScreens = {
   panel: { divisions: 'Divisions', timetable: 'Timetable', titles: 'Titles' },
 
   noDivisions: 'No divisions yet',
-  noDivisionsText: 'Make several together, or take in a competition that you have.',
+  noDivisionsText: 'Make several together, or add a competition that you have.',
   make: 'Make divisions',
   names: 'Names',
   namesHint: 'One in each row, for example Men, Women, Juniors.',
@@ -38,7 +38,7 @@ export const eventScreens = {
   likeHint: 'Its form is copied. Each division is changed by itself from then on.',
   asBefore: 'As in the copied form',
   made: (count: number) => plural('en', count, { one: '# division made', other: '# divisions made' }),
-  takeIn: 'Take in a competition',
+  takeIn: 'Add an existing competition',
   nothingToTakeIn: 'You have no competition that is in no event.',
   takenIn: (name: string) => `${name} is a division now.`,
   takeOut: 'Take out of the event',
@@ -47,8 +47,16 @@ export const eventScreens = {
   takenOut: (name: string) => `${name} stands alone now.`,
   actionsOf: (name: string) => `Actions for ${name}`,
 
+  placesTaken: (taken: number, all: number) => `${taken} of ${all} places taken`,
+  /** Entries that wait for the organizer. */
+  entriesToDecide: (count: number) =>
+    plural('en', count, { one: '# entry to decide', other: '# entries to decide' }),
+  judges: (count: number) => plural('en', count, { one: '# judge', other: '# judges' }),
+  noJudge: 'No judge yet',
+
   enter: 'Choose where you ride',
   youAreIn: 'You are in',
+  chooseHint: 'Tick a division: what it costs stands here.',
   free: 'free',
   total: 'Together',
   register: (count: number) =>
@@ -63,7 +71,9 @@ export const eventScreens = {
     none: 'No timetable yet',
     noneText: 'When each phase is on, and on which line, stands here.',
     plan: 'Plan all phases',
-    hint: 'Drag a phase by its handle, or move it with the arrow keys: up and down by five minutes, left and right to another line. Press it for the exact time.',
+    hint: 'Drag a phase by its handle. Press it for the exact time.',
+    hintKeys:
+      'With the arrow keys it moves too: up and down by five minutes, left and right to another line.',
     notPlanned: 'Not in the timetable yet',
     noLine: 'On no line yet',
     start: 'Start',

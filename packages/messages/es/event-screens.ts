@@ -48,8 +48,15 @@ export const eventScreens: typeof english = {
   takenOut: (name) => `${name} va ahora por su cuenta.`,
   actionsOf: (name) => `Acciones para ${name}`,
 
+  placesTaken: (taken, all) => `${taken} de ${all} plazas ocupadas`,
+  entriesToDecide: (count) =>
+    plural('es', count, { one: '# inscripción por decidir', other: '# inscripciones por decidir' }),
+  judges: (count) => plural('es', count, { one: '# juez', other: '# jueces' }),
+  noJudge: 'Aún sin juez',
+
   enter: 'Elige dónde compites',
   youAreIn: 'Estás dentro',
+  chooseHint: 'Marca una división: aquí verás lo que cuesta.',
   free: 'gratis',
   total: 'En total',
   register: (count) =>
@@ -64,7 +71,8 @@ export const eventScreens: typeof english = {
     none: 'Todavía no hay horario',
     noneText: 'Aquí se ve cuándo es cada fase y en qué línea.',
     plan: 'Planificar todas las fases',
-    hint: 'Arrastra una fase por su asa o muévela con las flechas: arriba y abajo cinco minutos, a los lados a otra línea. Púlsala para la hora exacta.',
+    hint: 'Arrastra una fase por su asa. Púlsala para la hora exacta.',
+    hintKeys: 'También con las flechas: arriba y abajo cinco minutos, izquierda y derecha a otra línea.',
     notPlanned: 'Aún fuera del horario',
     noLine: 'Aún en ninguna línea',
     start: 'Inicio',

@@ -48,8 +48,15 @@ export const eventScreens: typeof english = {
   takenOut: (name) => `${name} est maintenant à part.`,
   actionsOf: (name) => `Actions pour ${name}`,
 
+  placesTaken: (taken, all) => `${taken} places prises sur ${all}`,
+  entriesToDecide: (count) =>
+    plural('fr', count, { one: '# inscription à décider', other: '# inscriptions à décider' }),
+  judges: (count) => plural('fr', count, { one: '# juge', other: '# juges' }),
+  noJudge: 'Pas encore de juge',
+
   enter: 'Choisis où tu passes',
   youAreIn: 'Tu y es',
+  chooseHint: 'Coche une division\u202f: son prix s’affiche ici.',
   free: 'gratuit',
   total: 'En tout',
   register: (count) =>
@@ -64,7 +71,9 @@ export const eventScreens: typeof english = {
     none: 'Pas encore d’horaire',
     noneText: 'On lit ici quand passe chaque phase, et sur quelle ligne.',
     plan: 'Planifier toutes les phases',
-    hint: 'Fais glisser une phase par sa poignée, ou déplace-la avec les flèches\u202f: de cinq minutes vers le haut ou le bas, vers une autre ligne sur les côtés. Appuie dessus pour l’heure exacte.',
+    hint: 'Fais glisser une phase par sa poignée. Appuie dessus pour l’heure exacte.',
+    hintKeys:
+      'Aussi avec les flèches\u202f: de cinq minutes vers le haut ou le bas, vers une autre ligne sur les côtés.',
     notPlanned: 'Pas encore dans l’horaire',
     noLine: 'Encore sur aucune ligne',
     start: 'Début',

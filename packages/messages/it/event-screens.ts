@@ -48,8 +48,15 @@ export const eventScreens: typeof english = {
   takenOut: (name) => `${name} ora sta da sola.`,
   actionsOf: (name) => `Azioni per ${name}`,
 
+  placesTaken: (taken, all) => `${taken} posti occupati su ${all}`,
+  entriesToDecide: (count) =>
+    plural('it', count, { one: '# iscrizione da decidere', other: '# iscrizioni da decidere' }),
+  judges: (count) => plural('it', count, { one: '# giudice', other: '# giudici' }),
+  noJudge: 'Ancora nessun giudice',
+
   enter: 'Scegli dove gareggi',
   youAreIn: 'Ci sei',
+  chooseHint: 'Spunta una divisione: qui vedi quanto costa.',
   free: 'gratis',
   total: 'In tutto',
   register: (count) =>
@@ -61,7 +68,8 @@ export const eventScreens: typeof english = {
     none: 'Ancora nessun orario',
     noneText: 'Qui si legge quando è ogni fase e su quale linea.',
     plan: 'Pianifica tutte le fasi',
-    hint: 'Trascina una fase dalla maniglia o spostala con le frecce: su e giù di cinque minuti, ai lati su un’altra linea. Premila per l’ora esatta.',
+    hint: 'Trascina una fase per la maniglia. Premila per l’ora esatta.',
+    hintKeys: 'Anche con le frecce: su e giù di cinque minuti, a sinistra e a destra su un’altra linea.',
     notPlanned: 'Non ancora nell’orario',
     noLine: 'Ancora su nessuna linea',
     start: 'Inizio',

@@ -48,8 +48,15 @@ export const eventScreens: typeof english = {
   takenOut: (name) => `${name} agora está por si.`,
   actionsOf: (name) => `Ações para ${name}`,
 
+  placesTaken: (taken, all) => `${taken} de ${all} vagas ocupadas`,
+  entriesToDecide: (count) =>
+    plural('pt', count, { one: '# inscrição por decidir', other: '# inscrições por decidir' }),
+  judges: (count) => plural('pt', count, { one: '# juiz', other: '# juízes' }),
+  noJudge: 'Ainda sem juiz',
+
   enter: 'Escolha onde você compete',
   youAreIn: 'Você está dentro',
+  chooseHint: 'Marque uma divisão: aqui aparece quanto custa.',
   free: 'grátis',
   total: 'No total',
   register: (count) =>
@@ -64,7 +71,8 @@ export const eventScreens: typeof english = {
     none: 'Ainda não há programação',
     noneText: 'Aqui se vê quando é cada fase e em qual fita.',
     plan: 'Planejar todas as fases',
-    hint: 'Arraste uma fase pela alça ou mova com as setas: para cima e para baixo cinco minutos, para os lados outra fita. Toque nela para o horário exato.',
+    hint: 'Arraste uma fase pela alça. Toque nela para o horário exato.',
+    hintKeys: 'Também com as setas: para cima e para baixo cinco minutos, para os lados para outra linha.',
     notPlanned: 'Ainda fora da programação',
     noLine: 'Ainda em nenhuma fita',
     start: 'Início',

@@ -184,3 +184,16 @@ test('an athlete reads beforehand which divisions are open, and why the others a
   ])
   expect(await entering(people.supervisor)).toEqual([])
 })
+
+test('the owner of a division reads how many entries wait and how many judge, others only who takes part', async () => {
+  const { id, divisions } = await eventWith({})
+  const rider = await athlete()
+  await register(rider, id, divisions)
+  const entriesFor = async (person: TestPerson) =>
+    expectSuccess(await ask(person, 'GET', `/events/${id}`)).entries
+  const [competition_id] = divisions
+  const [owned] = await entriesFor(people.owner)
+  expect(owned).toMatchObject({ competition_id, approved: 0, pending: 1 })
+  expect(owned.judges).toEqual(expect.any(Number))
+  expect(await entriesFor(rider)).toEqual([{ competition_id, approved: 0, pending: null, judges: null }])
+})

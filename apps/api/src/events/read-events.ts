@@ -8,6 +8,7 @@ import { inReadSnapshot } from '../platform/postgres/database.ts'
 import { eventRow, withDivisions } from './event-row.ts'
 import { enteringOf } from './entering-of.ts'
 import { allEvents } from './events-store.ts'
+import { entriesInNumbers } from './entries-in-numbers.ts'
 import { readVisibleEvent } from './lock-event.ts'
 
 export async function listEvents({ db, person }: ReadContext): Promise<ReplyOf<typeof listCall>> {
@@ -26,6 +27,6 @@ export async function getEvent(
     const found = await readVisibleEvent(tx, id, person)
     if (isRefusal(found)) return found
     const entering = person ? await enteringOf({ tx, person, language, now }, found) : []
-    return { event: eventRow(found, person), entering }
+    return { event: eventRow(found, person), entering, entries: await entriesInNumbers(tx, found, person) }
   })
 }

@@ -3,6 +3,7 @@ import type { LiveDetail } from '@trickline/contract/competitions'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { DrawnPlaces } from '@trickline/views/competitions/drawn-places.tsx'
 import { paths } from '@trickline/views/paths.ts'
 import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
 import { personName } from '@trickline/views/person-name.ts'
@@ -102,42 +103,12 @@ function useLastResult({ competition_users }: LiveDetail): (userId: number) => s
 
 type PlacesProps = Pick<ComingProps['view'], 'athletesMin' | 'athletesMax'> & { taken: number }
 
-/** Full beads are taken; dashed ones mark the least number needed to start, until it is reached. */
 export function PlacesLine({ taken, athletesMin, athletesMax }: PlacesProps) {
   const soon = useMessages('beforeStart')
-  const percent = (place: number) => `${(100 * place) / athletesMax}%`
-  const radius = athletesMax > 24 ? 3.5 : 5
   return (
-    <svg
-      role="img"
-      aria-label={soon.seats(taken, athletesMax, athletesMin)}
-      className="block h-5 w-full overflow-visible"
-      stroke="currentColor"
-      strokeWidth={1.5}
-    >
-      <line x1="0" x2="100%" y1="50%" y2="50%" />
-      {Array.from({ length: athletesMax }, (_, place) => (
-        <circle
-          key={place}
-          cx={percent(place + 0.5)}
-          cy="50%"
-          r={radius}
-          className={classNames(
-            place < taken ? 'fill-ink' : 'fill-paper',
-            place === taken && 'in-[[data-entry=waiting]]:fill-accent',
-          )}
-        />
-      ))}
-      {taken < athletesMin && athletesMin < athletesMax ? (
-        <line
-          x1={percent(athletesMin)}
-          x2={percent(athletesMin)}
-          y1="0"
-          y2="100%"
-          className="stroke-accent-ink"
-          strokeDasharray="3 3"
-        />
-      ) : null}
-    </svg>
+    <DrawnPlaces
+      {...{ taken, athletesMin, athletesMax }}
+      label={soon.seats(taken, athletesMax, athletesMin)}
+    />
   )
 }

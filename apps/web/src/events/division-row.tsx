@@ -1,6 +1,6 @@
-/** A division in a list: its name is a link, with status and day below. */
+/** A division in a list: its name with status or what it costs, its day, and its places as beads on a line. */
 import { Link } from '@tanstack/react-router'
-import type { EventRow } from '@trickline/contract/events'
+import type { DivisionEntries, EventRow } from '@trickline/contract/events'
 import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -8,12 +8,14 @@ import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
 import { CompetitionStatus } from '@trickline/views/competitions/competition-status.tsx'
+import { DrawnPlaces } from '@trickline/views/competitions/drawn-places.tsx'
 import { paths } from '@trickline/views/paths.ts'
 
 type Division = EventRow['competitions'][number]
 
 type Props = {
   division: Division
+  entries: DivisionEntries | undefined
   /** Replaces the status: what it costs, or why it is refused. */
   note?: ReactNode
   /** In front, as wide as the checkbox of other rows. */
@@ -23,59 +25,92 @@ type Props = {
   action?: ReactNode
 }
 
-export function DivisionRow({ division, note, mark, choice, action }: Props) {
-  const competitions = useMessages('competitions')
+export function DivisionRow({ division, entries, note, mark, choice, action }: Props) {
   const common = useMessages('common')
-  const format = useFormat(competitionTimeZone(division))
-  const { id, name, status_id, date_start_at } = division
-  const day = date_start_at === null ? competitions.noDate : format.dateTime(date_start_at)
-  const text = (
-    <span className="min-w-0 flex-1">
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold hyphens-auto [overflow-wrap:anywhere]">{name}</span>
-        {note === undefined ? <CompetitionStatus statusId={status_id} /> : null}
-      </span>
-      <span className="block text-label text-soft">{note ?? day}</span>
-    </span>
-  )
-  if (!choice)
-    return (
-      <li className="flex min-h-16 items-center gap-1 border-b border-hair">
+  const { id, name } = division
+  const text = <Text {...{ division, entries, note }} />
+  return (
+    <li className="relative flex min-h-16 items-center gap-1 border-b border-hair hover:bg-sunken has-checked:bg-sunken">
+      {choice ? (
+        <label className="flex min-w-0 flex-1 cursor-pointer items-start gap-3 self-stretch py-3 ps-2">
+          <input
+            type="checkbox"
+            className="size-6 shrink-0"
+            checked={choice.isChosen}
+            onChange={choice.onToggle}
+          />
+          {text}
+        </label>
+      ) : (
         <Link
           to={paths.competition(id)}
-          className={classNames(
-            'flex min-w-0 flex-1 items-center gap-3 self-stretch py-2 hover:bg-sunken',
-            mark !== undefined && 'ps-2',
-          )}
+          className="flex min-w-0 flex-1 items-start gap-3 self-stretch py-3 after:absolute after:inset-0"
         >
-          {mark}
+          {mark === undefined ? null : <span className="ps-2">{mark}</span>}
           {text}
-          <span className="grid size-touch shrink-0 place-items-center">
-            <Icon name="next" className="size-5 text-soft" />
-          </span>
         </Link>
-        {action}
-      </li>
-    )
-  return (
-    <li className="flex min-h-16 items-center gap-1 border-b border-hair has-checked:bg-sunken">
-      <label className="flex min-w-0 flex-1 cursor-pointer items-center gap-3 self-stretch py-2 ps-2">
-        <input
-          type="checkbox"
-          className="size-6 shrink-0"
-          checked={choice.isChosen}
-          onChange={choice.onToggle}
-        />
-        {text}
-      </label>
-      <Link
-        to={paths.competition(id)}
-        aria-label={common.labelled(common.open, name)}
-        className="grid size-touch shrink-0 place-items-center rounded-control hover:bg-sunken"
-      >
-        <Icon name="next" className="size-5 text-soft" />
-      </Link>
-      {action}
+      )}
+      {/* above the link that covers the row */}
+      {action ? <span className="relative">{action}</span> : null}
+      {choice ? (
+        <Link
+          to={paths.competition(id)}
+          aria-label={common.labelled(common.open, name)}
+          className="flex size-touch shrink-0 items-center justify-end rounded-control"
+        >
+          <Icon name="next" className="size-4 text-soft" />
+        </Link>
+      ) : (
+        <span className={classNames('flex shrink-0 justify-end', action ? 'w-6' : 'w-touch')}>
+          <Icon name="next" className="size-4 text-soft" />
+        </span>
+      )}
     </li>
+  )
+}
+
+function Text({ division, entries, note }: Pick<Props, 'division' | 'entries' | 'note'>) {
+  const competitions = useMessages('competitions')
+  const words = useMessages('eventScreens')
+  const format = useFormat(competitionTimeZone(division))
+  const { name, status_id, date_start_at, athletes_min, athletes_max } = division
+  const day = date_start_at === null ? competitions.noDate : format.dateTime(date_start_at)
+  const taken = entries?.approved ?? 0
+  return (
+    <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] items-center gap-x-8 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold hyphens-auto [overflow-wrap:anywhere]">{name}</span>
+          {note === undefined ? <CompetitionStatus statusId={status_id} /> : note}
+        </span>
+        <span className="block text-label text-soft">{day}</span>
+        <ToDo entries={entries} />
+      </span>
+      {athletes_max ? (
+        <span className="min-w-0">
+          <DrawnPlaces taken={taken} athletesMin={athletes_min ?? 0} athletesMax={athletes_max} />
+          <span className="tabular block text-label text-soft">
+            {words.placesTaken(taken, athletes_max)}
+            {entries?.judges ? ` · ${words.judges(entries.judges)}` : null}
+          </span>
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+/** What waits for the organizer. */
+function ToDo({ entries }: Pick<Props, 'entries'>) {
+  const words = useMessages('eventScreens')
+  const todo = [
+    entries?.pending ? words.entriesToDecide(entries.pending) : '',
+    entries?.judges === 0 ? words.noJudge : '',
+  ].filter(Boolean)
+  if (todo.length === 0) return null
+  return (
+    <span className="mt-1 flex items-center gap-1.5 text-label font-semibold text-waiting">
+      <Icon name="warning" className="size-4 shrink-0" />
+      {todo.join(' · ')}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 /** The divisions of an event: an athlete registers for several at once; an organizer adds divisions (events §3). */
 import { isOwner } from '@trickline/competition/permissions'
-import type { Entering, EventRow } from '@trickline/contract/events'
+import type { DivisionEntries, Entering, EventRow } from '@trickline/contract/events'
 import { useState } from 'react'
 import { usePerson } from '@trickline/client/session.ts'
 import { Button } from '@trickline/ui/button.tsx'
@@ -21,9 +21,9 @@ const MakeDivisions = lazyComponent<MakeDivisionsProps>(
 )
 const TakeIn = lazyComponent<TakeInProps>(async () => (await import('./take-in.tsx')).TakeIn)
 
-type Props = { event: EventRow; entering: readonly Entering[] }
+type Props = { event: EventRow; entering: readonly Entering[]; entries: readonly DivisionEntries[] }
 
-export function DivisionsPanel({ event, entering }: Props) {
+export function DivisionsPanel({ event, entering, entries }: Props) {
   const words = useMessages('eventScreens')
   const organizes = useOrganizes(event)
   const isEmpty = event.competitions.length === 0
@@ -32,7 +32,7 @@ export function DivisionsPanel({ event, entering }: Props) {
     <OwnMenu event={event} division={division} />
   )
   const close = () => setDialog(null)
-  const tools = organizes ? <Tools isMain={isEmpty} onOpen={setDialog} /> : null
+  const tools = organizes ? <Tools onOpen={setDialog} /> : null
   return (
     <>
       {isEmpty ? (
@@ -42,11 +42,16 @@ export function DivisionsPanel({ event, entering }: Props) {
           action={tools}
         />
       ) : entering.some(({ state }) => state !== 'refused') ? (
-        <EnterDivisions event={event} entering={entering} actionOf={actionOf} />
+        <EnterDivisions event={event} entering={entering} entries={entries} actionOf={actionOf} />
       ) : (
-        <ul>
+        <ul className="-mt-2">
           {event.competitions.map((division) => (
-            <DivisionRow key={division.id} division={division} action={actionOf(division)} />
+            <DivisionRow
+              key={division.id}
+              division={division}
+              entries={entries.find(({ competition_id }) => competition_id === division.id)}
+              action={actionOf(division)}
+            />
           ))}
         </ul>
       )}
@@ -59,13 +64,13 @@ export function DivisionsPanel({ event, entering }: Props) {
 }
 
 type DialogName = 'make' | 'take-in'
-type ToolsProps = { isMain: boolean; onOpen: (dialog: DialogName) => void }
+type ToolsProps = { onOpen: (dialog: DialogName) => void }
 
-function Tools({ isMain, onOpen }: ToolsProps) {
+function Tools({ onOpen }: ToolsProps) {
   const words = useMessages('eventScreens')
   return (
     <div className="mt-5 flex flex-wrap gap-2 max-sm:flex-col">
-      <Button kind={isMain ? 'primary' : 'quiet'} onClick={() => onOpen('make')}>
+      <Button kind="primary" onClick={() => onOpen('make')}>
         {words.make}
       </Button>
       <Button onClick={() => onOpen('take-in')}>{words.takeIn}</Button>

@@ -1,6 +1,6 @@
 /** An athlete chooses divisions, one tap each, and registers in all of them at once or in none (events §3). */
 import { feesOf } from '@trickline/competition/eligibility'
-import type { Entering, EventRow } from '@trickline/contract/events'
+import type { DivisionEntries, Entering, EventRow } from '@trickline/contract/events'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '@trickline/client/api.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
@@ -19,11 +19,12 @@ import { registerInDivisions } from './mutations.ts'
 type Props = {
   event: EventRow
   entering: readonly Entering[]
+  entries: readonly DivisionEntries[]
   /** The action for a person who also organizes the division. */
   actionOf: (division: EventRow['competitions'][number]) => ReactNode
 }
 
-export function EnterDivisions({ event, entering, actionOf }: Props) {
+export function EnterDivisions({ event, entering, entries, actionOf }: Props) {
   const words = useMessages('eventScreens')
   const [wanted, setWanted] = useState<readonly number[]>([])
   const stateOf = (id: number) => entering.find(({ competition_id }) => competition_id === id)
@@ -33,21 +34,25 @@ export function EnterDivisions({ event, entering, actionOf }: Props) {
     setWanted(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
   const noteOf = (id: number) => {
     const { state, message = null } = stateOf(id) ?? {}
-    if (state === 'entered') return <span className="font-semibold text-ready">{words.youAreIn}</span>
-    return state === 'open' ? fees.textOf(id) : message
+    if (state === 'entered') return <span className="text-lead font-bold text-ready">{words.youAreIn}</span>
+    return <span className="tabular text-soft">{state === 'open' ? fees.textOf(id) : message}</span>
   }
   // a stable sort: within each state in the order of the event
   const ownFirst = event.competitions.toSorted((a, b) => rankOf(stateOf(a.id)) - rankOf(stateOf(b.id)))
   return (
-    <section aria-labelledby="event-enter">
-      <h2 id="event-enter" className="mb-1 text-lead font-semibold">
+    <section
+      aria-labelledby="event-enter"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:has-[[data-fees]]:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <h2 id="event-enter" className="-mb-5 text-lead font-semibold lg:col-span-full">
         {words.enter}
       </h2>
-      <ul>
+      <ul className="border-t border-hair">
         {ownFirst.map((division) => (
           <DivisionRow
             key={division.id}
             division={division}
+            entries={entries.find(({ competition_id }) => competition_id === division.id)}
             choice={
               stateOf(division.id)?.state === 'open'
                 ? { isChosen: chosen.includes(division.id), onToggle: () => toggle(division.id) }
@@ -55,9 +60,11 @@ export function EnterDivisions({ event, entering, actionOf }: Props) {
             }
             mark={
               stateOf(division.id)?.state === 'entered' ? (
-                <Icon name="check" className="size-6 shrink-0 text-ready" />
+                <span className="grid size-6 shrink-0 place-items-center rounded-full bg-ready text-paper">
+                  <Icon name="check" className="size-4" />
+                </span>
               ) : (
-                <span className="size-6 shrink-0" />
+                <span className="block size-6 shrink-0" />
               )
             }
             note={noteOf(division.id)}
@@ -65,8 +72,8 @@ export function EnterDivisions({ event, entering, actionOf }: Props) {
           />
         ))}
       </ul>
-      {chosen.length > 0 ? (
-        <RegisterAll key={chosen.join(' ')} eventId={event.id} chosen={chosen} total={fees.total} />
+      {entering.some(({ state }) => state === 'open') ? (
+        <RegisterAll key={chosen.join(' ')} event={event} chosen={chosen} fees={fees} />
       ) : null}
     </section>
   )
@@ -77,9 +84,10 @@ function rankOf(entering: Entering | undefined): number {
   return entering ? ['entered', 'open', 'refused'].indexOf(entering.state) : 2
 }
 
-type RegisterProps = { eventId: number; chosen: readonly number[]; total: string }
+type RegisterProps = { event: EventRow; chosen: readonly number[]; fees: ReturnType<typeof useFees> }
 
-function RegisterAll({ eventId: id, chosen, total }: RegisterProps) {
+/** What the chosen divisions cost, and the one button for all of them. */
+function RegisterAll({ event: { id, competitions: divisions }, chosen, fees }: RegisterProps) {
   const words = useMessages('eventScreens')
   const competitions = useMessages('ownEntry')
   const person = usePerson()
@@ -104,7 +112,7 @@ function RegisterAll({ eventId: id, chosen, total }: RegisterProps) {
       },
     )
   return (
-    <div className="mt-4 flex flex-col gap-3 sm:max-w-md">
+    <div data-fees="" className="flex flex-col gap-3 rounded-card border border-hair bg-raised p-4 sm:p-5">
       {refusals.length > 0 ? (
         <Notice tone="bad">
           {refusals.map((sentence) => (
@@ -112,14 +120,49 @@ function RegisterAll({ eventId: id, chosen, total }: RegisterProps) {
           ))}
         </Notice>
       ) : null}
-      <p className="flex justify-between gap-3 font-semibold">
-        {words.total}
-        <span className="tabular">{total}</span>
-      </p>
-      <Button kind="primary" busy={busy} busyText={competitions.registering} onClick={() => void register()}>
-        {words.register(count)}
-      </Button>
+      {count === 0 ? (
+        <>
+          <p className="text-balance text-soft">{words.chooseHint}</p>
+          <Button kind="primary" disabledReason={words.chooseHint}>
+            {competitions.register}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Costs divisions={divisions.filter((division) => chosen.includes(division.id))} fees={fees} />
+          <Button
+            kind="primary"
+            busy={busy}
+            busyText={competitions.registering}
+            onClick={() => void register()}
+          >
+            {words.register(count)}
+          </Button>
+        </>
+      )}
     </div>
+  )
+}
+
+type CostsProps = { divisions: EventRow['competitions']; fees: ReturnType<typeof useFees> }
+
+function Costs({ divisions, fees }: CostsProps) {
+  const words = useMessages('eventScreens')
+  return (
+    <>
+      <ul>
+        {divisions.map(({ id, name }) => (
+          <li key={id} className="flex justify-between gap-3">
+            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+            <span className="tabular shrink-0 text-soft">{fees.textOf(id)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex items-baseline justify-between gap-3 border-t border-hair pt-2 font-semibold">
+        {words.total}
+        <span className="tabular text-score font-extrabold tracking-tight">{fees.total}</span>
+      </p>
+    </>
   )
 }
 

@@ -61,19 +61,18 @@ export function EventForm({ event, onCancel, onSaved }: EventFormProps) {
         aria-label={event ? words.edit : competitions.newEvent}
         onSubmit={onSubmit}
         onInput={changes.markChanged}
-        className="flex flex-col gap-6"
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-2 lg:*:col-span-full"
       >
         <FormProblem text={problem} />
-        <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2">
-          <Basics {...{ event, field, zone, setZone, days }} setDays={marked(setDays)} />
-          <div>
-            <BannerInput
-              id={event?.id ?? 0}
-              value={picture}
-              onChange={marked(setPicture)}
-              onFail={() => toast({ text: formWords.upload_failed, tone: 'bad' })}
-            />
-          </div>
+        <Basics {...{ event, field, zone, setZone, days }} setDays={marked(setDays)} />
+        {/* beside the first fields where there is room, otherwise after all others */}
+        <div className="max-lg:order-1 max-lg:border-t max-lg:border-hair max-lg:pt-6 lg:col-span-1!">
+          <BannerInput
+            id={event?.id ?? 0}
+            value={picture}
+            onChange={marked(setPicture)}
+            onFail={() => toast({ text: formWords.upload_failed, tone: 'bad' })}
+          />
         </div>
         <LinesInput lines={event?.lines ?? []} field={field} onChange={changes.markChanged} />
         <OrganizersInput people={organizers} onChange={marked(setOrganizers)} />
@@ -86,7 +85,7 @@ export function EventForm({ event, onCancel, onSaved }: EventFormProps) {
 function Buttons({ busy, onCancel }: Pick<EventFormProps, 'onCancel'> & { busy: boolean }) {
   const common = useMessages('common')
   return (
-    <div className="flex flex-wrap justify-end gap-3 border-t border-hair pt-5 max-sm:[&>*]:grow">
+    <div className="flex flex-wrap justify-end gap-3 border-t border-hair pt-5 max-lg:order-2 max-sm:[&>*]:grow">
       <Button onClick={onCancel}>{common.cancel}</Button>
       <Button type="submit" kind="primary" busy={busy} busyText={common.saving}>
         {common.save}
@@ -106,7 +105,7 @@ type BasicsProps = Pick<EventFormProps, 'event'> & {
 function Basics({ event, field, zone, setZone, days, setDays }: BasicsProps) {
   const competitions = useMessages('competitionFacts')
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 lg:col-span-1!">
       <TextField
         label={competitions.fields.name}
         required

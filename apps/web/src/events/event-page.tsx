@@ -1,7 +1,7 @@
 /** The page of an event: what, when and where, then its divisions, timetable and titles. */
 import { useNavigate } from '@tanstack/react-router'
 import { eventIsPublic } from '@trickline/competition/event-rights'
-import type { Entering, EventRow } from '@trickline/contract/events'
+import type { DivisionEntries, Entering, EventRow } from '@trickline/contract/events'
 import { competitionStatusOf } from '@trickline/contract/status-codes'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -24,6 +24,7 @@ import { useOrganizes } from './use-event.ts'
 type Props = {
   event: EventRow
   entering: readonly Entering[]
+  entries: readonly DivisionEntries[]
   search: EventSearch
   onSearch: (search: EventSearch, options?: { replace: boolean }) => void
 }
@@ -34,11 +35,11 @@ const TimetablePanel = lazyComponent(
   { fallback },
 )
 const TitlesPanel = lazyComponent(
-  async () => (await withWords(import('./titles-panel.tsx'), 'competitionSteps')).TitlesPanel,
+  async () => (await withWords(import('./titles-panel.tsx'), 'competitionSteps', 'events')).TitlesPanel,
   { fallback },
 )
 
-export function EventPage({ event, entering, search, onSearch }: Props) {
+export function EventPage({ event, entering, entries, search, onSearch }: Props) {
   const words = useMessages('eventScreens')
   const format = useFormat()
   const organizes = useOrganizes(event)
@@ -77,7 +78,9 @@ export function EventPage({ event, entering, search, onSearch }: Props) {
         chosen={panel}
         onChoose={(id) => onSearch({ panel: id }, { replace: true })}
       >
-        {panel === 'divisions' ? <DivisionsPanel event={event} entering={entering} /> : null}
+        {panel === 'divisions' ? (
+          <DivisionsPanel event={event} entering={entering} entries={entries} />
+        ) : null}
         {panel === 'timetable' ? <TimetablePanel event={event} /> : null}
         {panel === 'titles' ? <TitlesPanel event={event} /> : null}
       </Tabs>

@@ -64,14 +64,14 @@ function LineInput({ line, index, field, onRemove }: LineProps) {
   const part = (name: string) => field(`lines.${index}.${name}`)
   const usualName = letterAt(index)
   return (
-    <div className="flex items-start gap-2 border-b border-hair pb-4">
+    <div className="relative border-b border-hair pb-4 lg:pe-12">
       {line ? <input type="hidden" name={`lines.${index}.id`} value={line.id} /> : null}
-      <div className="grid min-w-0 flex-1 grid-cols-2 items-end gap-3 lg:grid-cols-5">
+      <div className="grid min-w-0 grid-cols-2 items-end gap-3 sm:max-lg:grid-cols-4 lg:grid-cols-5">
         <TextField
           label={facts.fields.name}
           maxLength={60}
           defaultValue={line?.name ?? usualName}
-          wrapperClassName="max-lg:col-span-2"
+          wrapperClassName="max-lg:col-span-full max-lg:pe-12"
           {...part('name')}
         />
         {figures.map((name) => (
@@ -102,7 +102,7 @@ function LineInput({ line, index, field, onRemove }: LineProps) {
         icon="trash"
         label={words.removeLine(line?.name ?? usualName)}
         onClick={onRemove}
-        className="-me-2 mt-6"
+        className="absolute end-0 top-6 -me-2"
       />
     </div>
   )

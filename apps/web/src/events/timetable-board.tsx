@@ -25,6 +25,8 @@ type Props = {
   labelOf: (key: PhaseKey) => PhaseLabel
   onChange: (items: TimetableItem[]) => void
   onOpen: (item: TimetableItem) => void
+  /** Phases in which somebody is in two places at once. */
+  warned: ReadonlySet<string>
 }
 
 type Line = { id: number | null; name: string }
@@ -61,14 +63,14 @@ export function TimetableBoard(props: Props) {
           />
         </div>
       ) : null}
-      <div className="ms-[3rem] hidden border-b border-ink sm:flex">
+      <div className="ms-[3rem] hidden gap-2 border-b border-ink sm:flex">
         {lines.map(({ id, name }) => (
           <p key={id} className="min-w-0 flex-1 px-2 py-1.5 font-semibold [overflow-wrap:anywhere]">
             {name}
           </p>
         ))}
       </div>
-      <div className="relative" style={{ height: `${((to - from) / 60_000) * scale}rem` }}>
+      <div className="relative sm:mt-2" style={{ height: `${((to - from) / 60_000) * scale}rem` }}>
         <Hours from={from} to={to} scale={scale} timeZone={event.time_zone} />
         <div ref={board} className="absolute inset-y-0 start-[3rem] end-0 isolate">
           {items.toSorted(byKey).map((item) => (
@@ -131,7 +133,7 @@ type ItemProps = Props & {
 }
 
 function Item(props: ItemProps) {
-  const { item, all, timetable, event, lines, scale, from, shownLine, clashes, labelOf } = props
+  const { item, all, timetable, event, lines, scale, from, shownLine, clashes, warned, labelOf } = props
   const words = useMessages('eventScreens').timetable
   const format = useFormat(event.time_zone)
   const ids = lines.map(({ id }) => id)
@@ -140,6 +142,7 @@ function Item(props: ItemProps) {
   const stored = timetable.items.find(
     (row) => row.competition_id === item.competitionId && row.round_number === item.roundNumber,
   )
+  const isFinal = isFinalIn(timetable, item)
   const move = (by: { minutes?: number; lines?: number }, start = item, before = all) => {
     const next = moved(before, start, by, ids)
     props.onChange(next)
@@ -150,8 +153,9 @@ function Item(props: ItemProps) {
   return (
     <div
       className={classNames(
-        'absolute flex overflow-hidden rounded-control border bg-raised sm:start-[calc(var(--at)/var(--columns)*100%)] sm:w-[calc(100%/var(--columns)-0.375rem)] max-sm:inset-x-0',
+        'absolute flex overflow-hidden rounded-control border bg-raised sm:start-[calc(var(--at)/var(--columns)*(100%+0.5rem))] sm:w-[calc((100%+0.5rem)/var(--columns)-0.5rem)] max-sm:inset-x-0',
         clashes ? 'border-danger' : stored?.state === 'on' ? 'border-live' : 'border-edge',
+        isFinal && 'border-s-[6px] border-s-gold',
         stored?.state === 'over' && 'opacity-70',
         item.lineId !== shownLine && 'max-sm:hidden',
         drag.isDragged && 'z-999! shadow-lift',
@@ -168,13 +172,12 @@ function Item(props: ItemProps) {
       >
         <span className="flex max-w-full flex-wrap items-baseline gap-x-2 leading-tight">
           <span className="max-w-full truncate font-semibold">{division}</span>
-          <span className="text-label text-soft">{phase}</span>
+          <span className={classNames('text-label', isFinal ? 'font-bold' : 'text-soft')}>{phase}</span>
         </span>
         <span className="tabular text-label text-soft">
+          {warned.has(keyOf(item)) ? warning : null}
           {times}
-          {stored && isLate(stored) ? (
-            <span className="text-waiting"> · {words.about(format.time(stored.about))}</span>
-          ) : null}
+          {stored ? <Delay {...{ stored, event }} /> : null}
         </span>
       </button>
       <span
@@ -189,6 +192,24 @@ function Item(props: ItemProps) {
   )
 }
 
+const warning = <Icon name="warning" className="-mt-0.5 me-1.5 inline size-4 text-waiting" />
+
+function isFinalIn({ phases }: Timetable, { competitionId, roundNumber }: TimetableItem): boolean {
+  return phases.some(
+    (phase) =>
+      phase.competition_id === competitionId &&
+      phase.round_number === roundNumber &&
+      phase.round_name === 'final',
+  )
+}
+
+function Delay({ stored, event }: { stored: Timetable['items'][number]; event: EventRow }) {
+  const words = useMessages('eventScreens').timetable
+  const format = useFormat(event.time_zone)
+  if (!isLate(stored)) return null
+  return <span className="text-waiting"> · {words.about(format.time(stored.about))}</span>
+}
+
 type Place = { from: number; scale: number; at: number; columns: number }
 
 function placeOf({ startsAt, minutes }: TimetableItem, { from, scale, at, columns }: Place): CSSProperties {
@@ -196,7 +217,8 @@ function placeOf({ startsAt, minutes }: TimetableItem, { from, scale, at, column
     '--at': at,
     '--columns': columns,
     top: `${((startsAt - from) / 60_000) * scale}rem`,
-    height: `${Math.max(leastRem, minutes * scale)}rem`,
+    // a gap to the next
+    height: `calc(${Math.max(leastRem, minutes * scale)}rem - 3px)`,
     // so that the beginnings of two clashing phases are both visible
     zIndex: Math.round((startsAt - from) / (stepMinutes * 60_000)),
   }

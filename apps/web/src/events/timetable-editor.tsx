@@ -35,7 +35,6 @@ import { wallTime } from '../lib/zoned-time.ts'
 type Props = { event: EventRow; timetable: Timetable }
 
 export function TimetableEditor({ event, timetable }: Props) {
-  const words = useMessages('eventScreens').timetable
   const labelOf = usePhaseLabel(event, timetable)
   const plan = usePlan(event, timetable)
   const { items, today } = plan
@@ -58,7 +57,6 @@ export function TimetableEditor({ event, timetable }: Props) {
       {items.length > 0 ? (
         <>
           {plan.isChanged ? null : <Clashes clashes={timetable.clashes} />}
-          <p className="max-w-reading text-label text-soft">{words.hint}</p>
           {days.length > 1 ? <DayChoice {...{ days, day, setDay }} timeZone={event.time_zone} /> : null}
           <TimetableBoard
             {...{ event, timetable, day, labelOf }}
@@ -66,7 +64,9 @@ export function TimetableEditor({ event, timetable }: Props) {
             all={items}
             onChange={plan.change}
             onOpen={setOpened}
+            warned={plan.isChanged ? noPhases : warnedIn(timetable)}
           />
+          <HowToMove />
         </>
       ) : null}
       {plan.isChanged ? <Saving plan={plan} /> : null}
@@ -89,6 +89,27 @@ export function TimetableEditor({ event, timetable }: Props) {
         />
       ) : null}
     </div>
+  )
+}
+
+const noPhases: ReadonlySet<string> = new Set()
+
+/** The phases in which somebody is in two places at once. */
+function warnedIn({ clashes }: Timetable): ReadonlySet<string> {
+  const phases = clashes.flatMap(({ items }) => items)
+  return new Set(
+    phases.map(({ competition_id, round_number }) =>
+      keyOf({ competitionId: competition_id, roundNumber: round_number }),
+    ),
+  )
+}
+
+function HowToMove() {
+  const words = useMessages('eventScreens').timetable
+  return (
+    <p className="max-w-reading text-label text-soft">
+      {words.hint} <span className="pointer-coarse:hidden">{words.hintKeys}</span>
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 /** Titles of an event: places over several competitions by a formula, with the leaders (events §6). */
 import { isOwner } from '@trickline/competition/permissions'
+import { titleTies } from '@trickline/competition/titles'
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { EventRow, TitleRead } from '@trickline/contract/events'
 import { useState } from 'react'
@@ -16,6 +17,7 @@ import { Segmented } from '@trickline/ui/segmented.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
+import { FirstThree } from '@trickline/views/competitions/first-three.tsx'
 import { NameAndFlag, ProfileLink } from '@trickline/views/people/person-name.tsx'
 import { ChooseCompetitions } from '../competitions/choose-competitions.tsx'
 import { Loaded } from '../lib/loaded.tsx'
@@ -38,6 +40,7 @@ type Props = { event: EventRow; titles: readonly TitleRead[] }
 
 function Titles({ event, titles }: Props) {
   const words = useMessages('eventScreens').titles
+  const { tie } = useMessages('events').page
   const organizes = useOrganizes(event)
   /** Index of the title being changed; an index after the last means a new title. */
   const [edited, setEdited] = useState<number | null>(null)
@@ -52,6 +55,7 @@ function Titles({ event, titles }: Props) {
         <EmptyState title={words.none} text={words.noneText} action={add} />
       ) : (
         <div className="flex flex-col gap-8">
+          <div className="-mb-4 empty:hidden">{add}</div>
           {titles.map((title, at) => (
             <section key={`${title.name} ${title.competition_ids.join(' ')}`} aria-label={title.name}>
               <div className="flex items-start gap-3">
@@ -59,14 +63,16 @@ function Titles({ event, titles }: Props) {
                   <h2 className="text-lead font-semibold hyphens-auto [overflow-wrap:anywhere]">
                     {title.name}
                   </h2>
-                  <p className="text-label text-soft">{words.formulaHints[title.formula]}</p>
+                  <p className="text-label text-soft">
+                    {words.formulaHints[title.formula]}
+                    {titleTies(title.rows) ? ` ${tie}.` : null}
+                  </p>
                 </div>
                 {organizes ? <TitleMenu {...{ event, titles, at }} onEdit={() => setEdited(at)} /> : null}
               </div>
               <Rows title={title} />
             </section>
           ))}
-          <div>{add}</div>
         </div>
       )}
       {edited === null ? null : (
@@ -79,10 +85,23 @@ function Titles({ event, titles }: Props) {
 function Rows({ title: { name, formula, rows } }: { title: TitleRead }) {
   const words = useMessages('eventScreens').titles
   const columns = useColumns(formula)
+  const format = useFormat()
   if (rows.length === 0) return <p className="mt-3 text-soft">{words.noRows}</p>
+  const others = rows.slice(3)
   return (
-    <div className="mt-2">
-      <Table caption={name} columns={columns} rows={rows} rowKey={({ user }) => user.id} />
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:has-[table]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="lg:sticky lg:top-24">
+        <FirstThree
+          rows={rows.slice(0, 3).map(({ rank, user, value }) => ({
+            rank,
+            user,
+            value: formula === 'points' ? format.number(value) : format.value(value),
+          }))}
+        />
+      </div>
+      {others.length > 0 ? (
+        <Table caption={name} columns={columns} rows={others} rowKey={({ user }) => user.id} />
+      ) : null}
     </div>
   )
 }

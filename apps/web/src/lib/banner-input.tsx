@@ -46,11 +46,11 @@ export function BannerInput({ id, value, onChange, onFail, describedBy }: Props)
   }
   return (
     <>
-      <p className="text-label font-medium tracking-wide text-soft">{words.fields.img_path}</p>
+      <p className="mb-1.5 text-label font-medium tracking-wide text-soft">{words.fields.img_path}</p>
       <CompetitionBanner
         id={id}
         src={preview ?? (value || null)}
-        className="mb-1.5 max-w-md rounded-card lg:max-w-none border border-hair"
+        className="mb-3 max-w-md rounded-card border border-hair lg:max-w-none"
       />
       <div className="flex flex-wrap items-center gap-2">
         <PictureField
