@@ -153,8 +153,23 @@ function EntryRow({ entry: { event, rows } }: { entry: FrontEntry }) {
         <span data-spoils="" className="flex">
           <Faces people={people} />
         </span>
-      ) : null}
+      ) : (
+        <Leaf row={row} />
+      )}
     </li>
+  )
+}
+
+/** The day of a coming competition, as on a calendar. */
+function Leaf({ row }: { row: LiveListRow }) {
+  const format = useFormat(competitionTimeZone(row))
+  if (row.date_start_at === null || row.phase) return null
+  const { day, month } = format.calendar(row.date_start_at)
+  return (
+    <span aria-hidden="true" className="tabular w-10 shrink-0 text-center leading-none">
+      <span className="block text-score font-extrabold tracking-tight">{day}</span>
+      <span className="text-label text-soft">{month}</span>
+    </span>
   )
 }
 

@@ -80,8 +80,8 @@ function Athlete({ user, isRiding, isForHall, children }: AthleteProps) {
       <span
         className={classNames(
           'mt-1 max-w-full leading-snug hyphens-auto [overflow-wrap:anywhere]',
-          // so that name and flag fit on one line of a phone
-          isForHall ? 'text-title' : 'text-[clamp(0.8125rem,4vw,1rem)] lg:text-lead',
+          // so that name and flag fit on one line of a phone or a narrow card
+          isForHall ? 'text-title' : 'text-[clamp(0.8125rem,min(4vw,4.9cqi),1rem)] lg:text-lead',
         )}
       >
         {last}

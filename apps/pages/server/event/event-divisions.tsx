@@ -152,7 +152,7 @@ function Podium({ view }: { view: CompetitionView }) {
   const scores = { a: first.final_score, b: second.final_score }
   return (
     <Spoiler competitionId={view.id} phase="podium">
-      <div className="dark-card mt-2 flex flex-1 flex-col rounded-card border border-hair p-4 pb-2 sm:p-6 sm:pb-3">
+      <div className="dark-card @container mt-2 flex flex-1 flex-col gap-3 rounded-card border border-hair p-4 pb-2 sm:p-6 sm:pb-3">
         <PairOnLine
           a={first.user}
           b={second.user}

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import type { DivisionEntries, EventRow } from '@trickline/contract/events'
 import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
-import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
@@ -56,12 +55,13 @@ export function DivisionRow({ division, entries, note, mark, choice, action }: P
         <Link
           to={paths.competition(id)}
           aria-label={common.labelled(common.open, name)}
-          className="flex size-touch shrink-0 items-center justify-end rounded-control"
+          // takes as much of the row as the arrow of a row that is one link
+          className="relative -ms-6 flex size-touch shrink-0 items-center justify-end rounded-control"
         >
           <Icon name="next" className="size-4 text-soft" />
         </Link>
       ) : (
-        <span className={classNames('flex shrink-0 justify-end', action ? 'w-6' : 'w-touch')}>
+        <span className="flex w-6 shrink-0 justify-end">
           <Icon name="next" className="size-4 text-soft" />
         </span>
       )}
