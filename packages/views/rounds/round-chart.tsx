@@ -53,12 +53,16 @@ export function RoundChart(props: Props) {
 }
 
 /** All tricks in one row, as one image with one label. */
-export function RoundChartRow({ rows, score }: Pick<Props, 'rows' | 'score'>) {
+export function RoundChartRow({
+  rows,
+  score,
+  isWide = false,
+}: Pick<Props, 'rows' | 'score'> & { isWide?: boolean }) {
   const words = useMessages('judging')
   const format = useFormat()
   const beads = beadsOf(rows, { score, feedback: null, words, format })
   const combos = rows.filter(({ kind }) => kind === 'combo').length
-  return <BeadChartThumbnail label={words.drawn.label(beads.length, combos)} beads={beads} />
+  return <BeadChartThumbnail label={words.drawn.label(beads.length, combos)} {...{ beads, isWide }} />
 }
 
 export function RoundChartPreview({ tricks }: { tricks: readonly ChartTrick[] }) {

@@ -27,7 +27,7 @@ export const OwnCompetition = lazyComponent(
   async () => (await withWords(import('./own-competition.tsx'), 'training', 'judging')).OwnCompetition,
   {
     fallback: ({ own }) => (
-      <Skeleton className={`rounded-card ${own.round ? 'h-68 sm:h-72' : 'h-44 sm:h-48'}`} />
+      <Skeleton className={`rounded-card ${own.round ? 'h-66 sm:h-68' : 'h-44 sm:h-48'}`} />
     ),
   },
 )

@@ -50,7 +50,8 @@ function OwnRound({ round }: { round: NonNullable<Running['round']> }) {
         )}
       </div>
       {status && isJudged({ status }) ? (
-        <div className="min-h-20 min-w-0 flex-[2_1_10rem]">
+        // without points the beads lie on the line, which is lower
+        <div className={`min-w-0 flex-[2_1_17rem] ${round.total_score === null ? 'min-h-13' : 'min-h-20'}`}>
           <JudgedTricks id={round.id} />
         </div>
       ) : null}
@@ -62,6 +63,6 @@ function JudgedTricks({ id }: { id: number }) {
   const { data } = useRoundQuery(id, () => null)
   const rows = draftRows(data?.validatedTricks ?? [])
   return data && rows.length > 0 ? (
-    <RoundChartRow rows={rows} score={scoreForViewer(data.round, rows)} />
+    <RoundChartRow rows={rows} score={scoreForViewer(data.round, rows)} isWide />
   ) : null
 }

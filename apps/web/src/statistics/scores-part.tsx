@@ -162,13 +162,18 @@ const mostBeads = 22
 type CurveProps = { round: CountedRead; isSmall?: boolean }
 
 /** Draws the round once it is loaded, and keeps its place until then. */
-export function BestCurve({ round: { id, tricks }, isSmall = tricks > mostBeads }: CurveProps) {
+export function BestCurve({ round: { id, tricks }, isSmall = false }: CurveProps) {
   const { data } = useRound(id)
   const rows = draftRows(data?.validatedTricks ?? [])
-  const Chart = isSmall ? RoundChartRow : RoundChart
+  const isOneRow = isSmall || tricks > mostBeads
+  const score = data ? scoreForViewer(data.round, rows) : null
   return (
-    <div className={isSmall ? 'min-h-20' : tricks > 11 ? 'mt-3 min-h-52 sm:min-h-36' : 'mt-3 min-h-36'}>
-      {data ? <Chart rows={rows} score={scoreForViewer(data.round, rows)} /> : null}
+    <div className={isOneRow ? 'min-h-20' : tricks > 11 ? 'mt-3 min-h-52 sm:min-h-36' : 'mt-3 min-h-36'}>
+      {!data ? null : isOneRow ? (
+        <RoundChartRow rows={rows} score={score} isWide={!isSmall} />
+      ) : (
+        <RoundChart rows={rows} score={score} />
+      )}
     </div>
   )
 }
