@@ -92,9 +92,22 @@ export const personFull = z.extend(personCard, {
   tells_turn: z.optional(z.boolean()),
 })
 
-/** In the lists: an athlete has the place in the latest finished competition that ranked them. */
+/** In the lists, with what each has done in competitions that everybody sees. */
 const listedPerson = z.extend(personCard, {
+  /** Of an athlete: the place in the latest finished competition that ranked them. */
   last_place: z.optional(z.object({ competition: z.string(), final_position: z.int() })),
+  /** Of a judge: the published rounds, and of how many competitions they are. */
+  judged: z.optional(z.object({ rounds: z.int(), competitions: z.int() })),
+  /** Of an organizer: the number of competitions, how many are finished, and the one that is on or comes next. */
+  organized: z.optional(
+    z.object({
+      competitions: z.int(),
+      finished: z.int(),
+      next: z.optional(
+        z.object({ competition: z.string(), is_on: z.boolean(), date_start_at: z.nullable(z.string()) }),
+      ),
+    }),
+  ),
 })
 
 export type PersonShort = z.output<typeof personShort>
@@ -147,7 +160,7 @@ export const judgesList = call({
   ...calls.judgesList,
   access: 'signed-in',
   query: peopleQuery,
-  reply: z.object({ judges: z.array(personCard), ...ofPage }),
+  reply: z.object({ judges: z.array(listedPerson), ...ofPage }),
   summary: 'Everyone with the Judge role, or a page of those who are searched for.',
 })
 
@@ -155,7 +168,7 @@ export const organizersList = call({
   ...calls.organizersList,
   access: 'signed-in',
   query: peopleQuery,
-  reply: z.object({ organizers: z.array(personCard), ...ofPage }),
+  reply: z.object({ organizers: z.array(listedPerson), ...ofPage }),
   summary: 'Everyone with the Organizer role, or a page of those who are searched for.',
 })
 

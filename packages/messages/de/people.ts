@@ -1,6 +1,7 @@
 /** Words of profiles (screens §18). */
 import type { people as english } from '../en/people.ts'
 import { roleNames } from './role-names.ts'
+import { plural } from '../plural.ts'
 
 export const people: typeof english = {
   memberSince: 'Dabei seit',
@@ -71,11 +72,17 @@ export const people: typeof english = {
       title: 'Judges',
       empty: 'Noch keine Judges',
       emptyText: 'Judges erscheinen hier, sobald ein Admin die Rolle vergibt.',
+      rounds: (count: number) => plural('de', count, { one: 'Run', other: 'Runs' }),
+      inCompetitions: (count: number) =>
+        plural('de', count, { one: 'in # Wettkampf', other: 'in # Wettkämpfen' }),
     },
     organizers: {
       title: 'Orga',
       empty: 'Noch niemand in der Orga',
       emptyText: 'Orga-Teams erscheinen hier, sobald ein Admin die Rolle vergibt.',
+      competitions: (count: number) => plural('de', count, { one: 'Wettkampf', other: 'Wettkämpfe' }),
+      on: (name: string) => `Läuft gerade: ${name}`,
+      next: (name: string) => `Als Nächstes: ${name}`,
     },
     searchHint: 'Vor- oder Nachname',
     failed: 'Die Liste ließ sich nicht laden',

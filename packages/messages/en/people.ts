@@ -1,5 +1,6 @@
 /** Words of profiles (screens §18). */
 import { roleNames } from './role-names.ts'
+import { plural } from '../plural.ts'
 
 export const people = {
   memberSince: 'Member since',
@@ -70,11 +71,17 @@ export const people = {
       title: 'Judges',
       empty: 'No judges yet',
       emptyText: 'Judges appear here when an admin grants the role.',
+      rounds: (count: number) => plural('en', count, { one: 'round', other: 'rounds' }),
+      inCompetitions: (count: number) =>
+        plural('en', count, { one: 'in # competition', other: 'in # competitions' }),
     },
     organizers: {
       title: 'Organizers',
       empty: 'No organizers yet',
       emptyText: 'Organizers appear here when an admin grants the role.',
+      competitions: (count: number) => plural('en', count, { one: 'competition', other: 'competitions' }),
+      on: (name: string) => `On now: ${name}`,
+      next: (name: string) => `Next: ${name}`,
     },
     searchHint: 'Name or surname',
     failed: 'The list could not be loaded',

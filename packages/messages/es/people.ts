@@ -1,6 +1,7 @@
 /** Words of profiles (screens §18). */
 import type { people as english } from '../en/people.ts'
 import { roleNames } from './role-names.ts'
+import { plural } from '../plural.ts'
 
 export const people: typeof english = {
   memberSince: 'En Trickline desde',
@@ -71,11 +72,17 @@ export const people: typeof english = {
       title: 'Jueces',
       empty: 'Aún no hay jueces',
       emptyText: 'Los jueces aparecen aquí cuando un administrador les da el rol.',
+      rounds: (count: number) => plural('es', count, { one: 'ronda', other: 'rondas' }),
+      inCompetitions: (count: number) =>
+        plural('es', count, { one: 'en # competición', other: 'en # competiciones' }),
     },
     organizers: {
       title: 'Organizadores',
       empty: 'Aún no hay organizadores',
       emptyText: 'Los organizadores aparecen aquí cuando un administrador les da el rol.',
+      competitions: (count: number) => plural('es', count, { one: 'competición', other: 'competiciones' }),
+      on: (name: string) => `En curso: ${name}`,
+      next: (name: string) => `Próxima: ${name}`,
     },
     searchHint: 'Nombre o apellido',
     failed: 'No se pudo cargar la lista',

@@ -1,6 +1,7 @@
 /** Words of profiles (screens §18). */
 import type { people as english } from '../en/people.ts'
 import { roleNames } from './role-names.ts'
+import { plural } from '../plural.ts'
 
 export const people: typeof english = {
   memberSince: 'Membre depuis',
@@ -71,11 +72,17 @@ export const people: typeof english = {
       title: 'Juges',
       empty: 'Pas encore de juges',
       emptyText: 'Les juges apparaissent ici dès qu’un admin leur donne le rôle.',
+      rounds: (count: number) => plural('fr', count, { one: 'run', other: 'runs' }),
+      inCompetitions: (count: number) =>
+        plural('fr', count, { one: 'dans # compétition', other: 'dans # compétitions' }),
     },
     organizers: {
       title: 'Organisation',
       empty: 'Pas encore d’organisation',
       emptyText: 'Les personnes à qui un admin donne le rôle Organisation apparaissent ici.',
+      competitions: (count: number) => plural('fr', count, { one: 'compétition', other: 'compétitions' }),
+      on: (name: string) => `En cours : ${name}`,
+      next: (name: string) => `À venir : ${name}`,
     },
     searchHint: 'Prénom ou nom',
     failed: 'La liste n’a pas pu être chargée',

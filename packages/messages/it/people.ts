@@ -1,6 +1,7 @@
 /** Words of profiles (screens §18). */
 import type { people as english } from '../en/people.ts'
 import { roleNames } from './role-names.ts'
+import { plural } from '../plural.ts'
 
 export const people: typeof english = {
   memberSince: 'Su Trickline dal',
@@ -71,11 +72,16 @@ export const people: typeof english = {
       title: 'Giudici',
       empty: 'Ancora nessun giudice',
       emptyText: 'I giudici compaiono qui quando un admin assegna il ruolo.',
+      rounds: (count: number) => plural('it', count, { one: 'run', other: 'run' }),
+      inCompetitions: (count: number) => plural('it', count, { one: 'in # gara', other: 'in # gare' }),
     },
     organizers: {
       title: 'Organizzatori',
       empty: 'Ancora nessun organizzatore',
       emptyText: 'Gli organizzatori compaiono qui quando un admin assegna il ruolo.',
+      competitions: (count: number) => plural('it', count, { one: 'gara', other: 'gare' }),
+      on: (name: string) => `In corso: ${name}`,
+      next: (name: string) => `Prossima: ${name}`,
     },
     searchHint: 'Nome o cognome',
     failed: 'Non è stato possibile caricare la lista',

@@ -1,6 +1,7 @@
 /** Words of profiles (screens §18). */
 import type { people as english } from '../en/people.ts'
 import { roleNames } from './role-names.ts'
+import { plural } from '../plural.ts'
 
 export const people: typeof english = {
   memberSince: 'Por aqui desde',
@@ -71,11 +72,17 @@ export const people: typeof english = {
       title: 'Juízes',
       empty: 'Nenhum juiz ainda',
       emptyText: 'Os juízes aparecem aqui quando um admin dá a função.',
+      rounds: (count: number) => plural('pt', count, { one: 'volta', other: 'voltas' }),
+      inCompetitions: (count: number) =>
+        plural('pt', count, { one: 'em # competição', other: 'em # competições' }),
     },
     organizers: {
       title: 'Organizadores',
       empty: 'Nenhum organizador ainda',
       emptyText: 'Os organizadores aparecem aqui quando um admin dá a função.',
+      competitions: (count: number) => plural('pt', count, { one: 'competição', other: 'competições' }),
+      on: (name: string) => `Acontecendo agora: ${name}`,
+      next: (name: string) => `Próxima: ${name}`,
     },
     searchHint: 'Nome ou sobrenome',
     failed: 'Não foi possível carregar a lista',

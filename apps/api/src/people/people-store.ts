@@ -1,8 +1,10 @@
 /** SQL on people: names on rounds, entries and podiums, and the lists (calls §6). */
 import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { publicCompetitionStatuses } from '@trickline/competition/competition-moves'
 import type { PersonGender } from '@trickline/competition/eligibility'
 import type { EntryStatus, Role } from '@trickline/competition/model'
+import type { ListedPerson } from '@trickline/contract/people'
 import type { Schema } from '../platform/postgres/schema.ts'
 
 export type Place = { id: number; name: string }
@@ -32,7 +34,7 @@ export type PersonRecord = {
   roles: Role[]
 }
 
-export type LastPlace = { competition: string; final_position: number }
+type Done = Pick<ListedPerson, 'last_place' | 'judged' | 'organized'>
 
 /** The map has no entry for unknown ids. */
 export async function peopleById(
@@ -126,8 +128,7 @@ export async function searchPeople(
 export async function lastPlacesOf(
   db: Kysely<Schema>,
   userIds: readonly number[],
-): Promise<Map<number, LastPlace>> {
-  if (userIds.length === 0) return new Map()
+): Promise<Map<number, Done>> {
   const found = await db
     .selectFrom('podiums')
     .innerJoin('competitions', 'competitions.id', 'podiums.competition_id')
@@ -138,7 +139,69 @@ export async function lastPlacesOf(
     .orderBy('competitions.date_start', (order) => order.desc().nullsLast())
     .orderBy('competitions.id', 'desc')
     .execute()
-  return new Map(found.map(({ user_id, ...place }) => [user_id, place]))
+  return new Map(found.map(({ user_id, ...last_place }) => [user_id, { last_place }]))
+}
+
+/** Each judge's published rounds in competitions that everybody sees; the map has no entry for judges without. */
+export async function judgedBy(db: Kysely<Schema>, userIds: readonly number[]): Promise<Map<number, Done>> {
+  const found = await db
+    .selectFrom('rounds')
+    .innerJoin('competitions', 'competitions.id', 'rounds.competition_id')
+    .select(({ fn }) => [
+      'rounds.judge_id',
+      fn.countAll<number>().as('rounds'),
+      fn.count<number>('rounds.competition_id').distinct().as('competitions'),
+    ])
+    .where('rounds.judge_id', 'in', userIds)
+    .where('rounds.status', '=', 'published')
+    .where('competitions.status', 'in', publicCompetitionStatuses)
+    .groupBy('rounds.judge_id')
+    .execute()
+  return new Map(
+    found.flatMap(({ judge_id, ...judged }) => (judge_id === null ? [] : [[judge_id, { judged }]])),
+  )
+}
+
+/** Each organizer's competitions that everybody sees, with the one that is on, else the next published one. */
+export async function organizedBy(
+  db: Kysely<Schema>,
+  userIds: readonly number[],
+): Promise<Map<number, Done>> {
+  const found = await db
+    .selectFrom('competitions')
+    .distinctOn('organizer_id')
+    .select(['organizer_id', 'name', 'status', 'date_start'])
+    .select([
+      sql<number>`count(*) over (partition by organizer_id)`.as('competitions'),
+      sql<number>`count(*) filter (where status = 'finished') over (partition by organizer_id)`.as(
+        'finished',
+      ),
+    ])
+    .where('organizer_id', 'in', userIds)
+    .where('status', 'in', publicCompetitionStatuses)
+    .orderBy('organizer_id')
+    .orderBy(sql`array_position(array['started', 'published', 'finished'], status)`)
+    .orderBy('date_start', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute()
+  return new Map(
+    found.map(({ organizer_id, name, status, date_start, competitions, finished }) => [
+      organizer_id,
+      {
+        organized: {
+          competitions,
+          finished,
+          ...(status !== 'finished' && {
+            next: {
+              competition: name,
+              is_on: status === 'started',
+              date_start_at: date_start?.toISOString() ?? null,
+            },
+          }),
+        },
+      },
+    ]),
+  )
 }
 
 /** PostgreSQL looks up each id of an array; a join with the query would read every person. */

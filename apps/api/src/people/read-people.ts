@@ -13,7 +13,9 @@ import { countries } from './countries.ts'
 import {
   countPeople,
   findPerson,
+  judgedBy,
   lastPlacesOf,
+  organizedBy,
   organizersOf,
   peopleWithRole,
   type PersonRecord,
@@ -64,15 +66,19 @@ async function listed(
   role: Role,
   people: readonly PersonRecord[],
 ): Promise<ListedPerson[]> {
-  if (role !== 'athlete') return people.map(personCard)
-  const places = await lastPlacesOf(
+  const read = doneBy[role]
+  if (!read || people.length === 0) return people.map(personCard)
+  const done = await read(
     db,
     people.map(({ id }) => id),
   )
-  return people.map((person) => {
-    const last_place = places.get(person.id)
-    return { ...personCard(person), ...(last_place && { last_place }) }
-  })
+  return people.map((person) => ({ ...personCard(person), ...done.get(person.id) }))
+}
+
+const doneBy: Partial<Record<Role, typeof lastPlacesOf | typeof judgedBy | typeof organizedBy>> = {
+  athlete: lastPlacesOf,
+  judge: judgedBy,
+  organizer: organizedBy,
 }
 
 export async function listPeopleShort({ db }: ReadContext, role: Role): Promise<PersonShort[]> {

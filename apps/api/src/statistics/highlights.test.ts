@@ -106,6 +106,12 @@ test('highlights have a competition round when it is judged, its score and place
     expect(await highlightsOf(other, athlete)).toEqual(nothing)
   for (const viewer of [cup.judge, athlete]) expect(await highlightsOf(viewer, cup.judge)).toEqual(nothing)
 
+  const organized = async () => {
+    const { organizers } = (await cup.ask(cup.judge, 'GET', '/organizers/list?page=1')).body
+    return organizers.find((each: { id: number }) => each.id === cup.owner.id).organized
+  }
+  expect(await organized()).toMatchObject({ competitions: 1, finished: 0, next: { is_on: true } })
+
   const { podiums, rounds, date_start_at, name } = await cup.held.finished()
   for (const place of podiums) {
     const own = rounds.filter(({ user_id }) => user_id === place.user_id).map((each) => each.id)
@@ -135,4 +141,16 @@ test('highlights have a competition round when it is judged, its score and place
     final_position: winner?.final_position,
   })
   expect(listed(cup.athleteOfNone.id)).not.toHaveProperty('last_place')
+
+  const { judges } = (await cup.ask(cup.judge, 'GET', '/judges/list?page=1')).body
+  const judged = rounds.filter(
+    ({ judge, status }) => judge?.id === cup.judge.id && status.name === 'published',
+  )
+  expect(judged.length).toBeGreaterThan(0)
+  // what was saved above and not published is not counted
+  expect(judges.find((each: { id: number }) => each.id === cup.judge.id).judged).toEqual({
+    rounds: judged.length,
+    competitions: 1,
+  })
+  expect(await organized()).toEqual({ competitions: 1, finished: 1 })
 })

@@ -2,10 +2,13 @@
 import { Link } from '@tanstack/react-router'
 import { type ListedPerson, peoplePerPage } from '@trickline/contract/people'
 import { paths } from '@trickline/views/paths.ts'
+import { useFormat } from '@trickline/ui/format.ts'
 import { useListSearch } from '../lib/use-list-search.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
 import { Avatar } from '@trickline/ui/avatar.tsx'
+import { Beads } from '@trickline/ui/beads.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { List } from '../lib/list.tsx'
 import { Page } from '@trickline/ui/page.tsx'
@@ -45,13 +48,17 @@ function PeopleScreen({ list }: { list: PeopleList }) {
         onChange={setValues}
         perPage={peoplePerPage}
         skeleton={<Skeleton className="my-1 h-14 sm:h-18" />}
-        className={rowsClass}
+        className={list === 'athletes' ? rowsClass : wideRowsClass}
       >
         {(person) => <Card person={person} />}
       </List>
     </Page>
   )
 }
+
+/** The few who judge and organize, each with more to say than an athlete. */
+const wideRowsClass =
+  'grid-cols-1 max-sm:border-t max-sm:border-hair sm:gap-4 lg:grid-cols-2 *:only:col-span-full'
 
 /** Each list has its own address. */
 function Lists({ chosen }: { chosen: PeopleList }) {
@@ -91,8 +98,75 @@ function Card({ person }: { person: ListedPerson }) {
           ? place.competition
           : [username && `@${username}`, city?.name ?? state?.name].filter(Boolean).join(' · ')
       }
-      value={place ? <Place of={place.final_position} /> : null}
+      note={<What of={person} />}
+      value={<Figure of={person} />}
     />
+  )
+}
+
+/** Where a judge's rounds were, and what an organizer organizes now or next. */
+function What({ of: { judged, organized } }: { of: ListedPerson }) {
+  const words = useMessages('people').lists
+  if (judged)
+    return (
+      <Competitions
+        text={words.judges.inCompetitions(judged.competitions)}
+        all={judged.competitions}
+        done={judged.competitions}
+      />
+    )
+  return organized ? <Organized of={organized} /> : null
+}
+
+function Organized({ of: { competitions, finished, next } }: { of: NonNullable<ListedPerson['organized']> }) {
+  const words = useMessages('people').lists.organizers
+  const format = useFormat()
+  const day = next?.date_start_at ? [format.date(next.date_start_at)] : []
+  const text = next?.is_on
+    ? words.on(next.competition)
+    : next && format.joined(words.next(next.competition), ...day)
+  return <Competitions text={text} isOn={next?.is_on} all={competitions} done={finished} />
+}
+
+const mostBeads = 12
+
+type CompetitionsProps = { text: string | undefined; isOn?: boolean | undefined; all: number; done: number }
+
+function Competitions({ text, isOn = false, all, done }: CompetitionsProps) {
+  return (
+    <div className="sm:mt-1">
+      {text ? (
+        <p className={classNames('text-label', isOn ? 'font-semibold text-live' : 'text-soft')}>{text}</p>
+      ) : null}
+      <div className="mt-1 w-40 max-w-full sm:w-64">
+        <Beads
+          beads={Array.from({ length: all }, (_, key) => ({
+            key,
+            isDone: key < done,
+            isNext: key === done,
+          })).slice(-mostBeads)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** An athlete's last place, or how much a judge has judged or an organizer organized. */
+function Figure({ of: { last_place, judged, organized } }: { of: ListedPerson }) {
+  const words = useMessages('people').lists
+  if (last_place) return <Place of={last_place.final_position} />
+  if (judged) return <Count of={judged.rounds} unit={words.judges.rounds(judged.rounds)} />
+  if (!organized) return null
+  return <Count of={organized.competitions} unit={words.organizers.competitions(organized.competitions)} />
+}
+
+function Count({ of: count, unit }: { of: number; unit: string }) {
+  const format = useFormat()
+  return (
+    <span className="block text-end">
+      {format.number(count)}
+      <span className="block text-label font-normal text-soft">{unit}</span>
+    </span>
   )
 }
 

@@ -5,10 +5,10 @@ import { outReasonOf } from '@trickline/competition/standings'
 import { paths } from '@trickline/views/paths.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { Beads } from '@trickline/ui/beads.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
-import { PhaseBeads } from './phase-beads.tsx'
 import { QueueDialogs } from './queue-dialogs.tsx'
 import { QueueRow } from './queue-row.tsx'
 import { judgesQueue, type Queue, type QueueRow as Row } from './queue-rows.ts'
@@ -88,10 +88,10 @@ function Head({ id, title, queue: { all, judged }, next }: HeadProps) {
           <span className="sr-only">{words.judgedOf(done, of)}</span>
         </p>
       </div>
-      <PhaseBeads
+      <Beads
         beads={all.map((row) => ({
           key: row.round.id,
-          isJudged: judged.includes(row),
+          isDone: judged.includes(row),
           isNext: row === next,
         }))}
       />
