@@ -42,5 +42,6 @@ export function Collapsible({ title, end, children, open, onToggle, look = 'card
 const looks = {
   card: { details: cardClass, summary: 'px-4', content: 'px-4 pb-4' },
   row: { details: 'border-t border-hair', summary: '', content: 'pt-1 pb-4' },
+  part: { details: '', summary: 'flex-row-reverse py-4', content: 'pb-5' },
   words: { details: '', summary: 'w-fit gap-2 pe-3 text-soft hover:text-ink', content: 'pb-2' },
 }

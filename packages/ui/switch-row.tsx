@@ -12,7 +12,7 @@ type Props = {
 export function SwitchRow({ name, text, checked, disabled = false, onChange }: Props) {
   const id = useId()
   return (
-    <label className="flex cursor-pointer gap-4 py-3">
+    <label className="flex cursor-pointer gap-3 py-3">
       <input
         type="checkbox"
         aria-labelledby={`${id}-name`}
@@ -25,7 +25,7 @@ export function SwitchRow({ name, text, checked, disabled = false, onChange }: P
         <span id={`${id}-name`} className="block font-semibold">
           {name}
         </span>
-        <span id={`${id}-text`} className="block text-soft">
+        <span id={`${id}-text`} className="block text-pretty text-soft">
           {text}
         </span>
       </span>

@@ -7,6 +7,8 @@ export const account: typeof english = {
   title: 'Konto',
   toProfile: 'Dein Profil',
 
+  groups: { signIn: 'Anmeldung', competitions: 'Wettkämpfe', data: 'Daten und Programme' },
+
   emailTitle: 'E-Mail-Adresse',
   emailText: (email) => `Du meldest dich mit ${email} an.`,
   newEmail: 'Neue E-Mail-Adresse',

@@ -6,6 +6,8 @@ export const account = {
   title: 'Account',
   toProfile: 'Your profile',
 
+  groups: { signIn: 'Sign-in', competitions: 'Competitions', data: 'Data and programs' },
+
   emailTitle: 'Email address',
   emailText: (email: string) => `You sign in with ${email}.`,
   newEmail: 'New email',

@@ -7,6 +7,8 @@ export const account: typeof english = {
   title: 'Cuenta',
   toProfile: 'Tu perfil',
 
+  groups: { signIn: 'Acceso', competitions: 'Competiciones', data: 'Datos y programas' },
+
   emailTitle: 'Correo electrónico',
   emailText: (email) => `Entras con ${email}.`,
   newEmail: 'Correo nuevo',

@@ -7,6 +7,8 @@ export const account: typeof english = {
   title: 'Compte',
   toProfile: 'Ton profil',
 
+  groups: { signIn: 'Connexion', competitions: 'Compétitions', data: 'Données et programmes' },
+
   emailTitle: 'Adresse e-mail',
   emailText: (email) => `Tu te connectes avec ${email}.`,
   newEmail: 'Nouvelle adresse',

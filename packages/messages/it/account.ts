@@ -7,6 +7,8 @@ export const account: typeof english = {
   title: 'Account',
   toProfile: 'Il tuo profilo',
 
+  groups: { signIn: 'Accesso', competitions: 'Gare', data: 'Dati e programmi' },
+
   emailTitle: 'Indirizzo e-mail',
   emailText: (email) => `Accedi con ${email}.`,
   newEmail: 'Nuova e-mail',

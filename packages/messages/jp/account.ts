@@ -7,6 +7,8 @@ export const account: typeof english = {
   title: 'アカウント',
   toProfile: 'プロフィールへ',
 
+  groups: { signIn: 'ログイン', competitions: '大会', data: 'データとプログラム' },
+
   emailTitle: 'メールアドレス',
   emailText: (email) => `${email}でログインしています。`,
   newEmail: '新しいメールアドレス',

@@ -7,6 +7,8 @@ export const account: typeof english = {
   title: 'Conta',
   toProfile: 'Seu perfil',
 
+  groups: { signIn: 'Acesso', competitions: 'Competições', data: 'Dados e programas' },
+
   emailTitle: 'E-mail',
   emailText: (email) => `Você entra com ${email}.`,
   newEmail: 'Novo e-mail',

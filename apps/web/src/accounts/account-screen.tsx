@@ -24,7 +24,8 @@ import { duringLogout, usePerson, useSession } from '@trickline/client/session.t
 import { useForm } from '../lib/use-form.ts'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
-import { Card } from '@trickline/ui/card.tsx'
+import { cardClass } from '@trickline/ui/card.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
 import { FormDialog } from '@trickline/ui/form-dialog.tsx'
@@ -66,36 +67,66 @@ export function AccountScreen() {
         </Link>
       }
     >
-      <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
-        <div className="flex flex-col gap-3 empty:hidden lg:col-span-2">
+      <div className="flex flex-col gap-9 lg:gap-11">
+        <div className="flex flex-col gap-3 empty:hidden">
           <NamedResults />
         </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <Address />
-          <Password />
-          <OfAdmins />
-          <Sessions />
-          <Part title={words.tokens.title}>
-            <PersonalTokens />
-          </Part>
-        </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <Part title={athlete.page.title}>
-            <PublicPage />
-          </Part>
-          <Part title={athlete.turn.title}>
-            <OwnTurn />
-          </Part>
-          <Part title={athlete.calendar.title}>
-            <OwnCalendar />
-          </Part>
-          <Data />
-          <Deletion />
-        </div>
+        <Group title={words.groups.signIn}>
+          <div className={partsClass}>
+            <Address />
+            <Password />
+            <OfAdmins />
+          </div>
+          <div className={partsClass}>
+            <Sessions />
+          </div>
+        </Group>
+        <Group title={words.groups.competitions}>
+          <div className={partsClass}>
+            <Part title={athlete.page.title}>
+              <PublicPage />
+            </Part>
+          </div>
+          <div className={partsClass}>
+            <Part title={athlete.turn.title}>
+              <OwnTurn />
+            </Part>
+            <Part title={athlete.calendar.title}>
+              <OwnCalendar />
+            </Part>
+          </div>
+        </Group>
+        <Group title={words.groups.data}>
+          <div className={partsClass}>
+            <Data />
+            <Deletion />
+          </div>
+          <div className={partsClass}>
+            <Part title={words.tokens.title}>
+              <PersonalTokens />
+            </Part>
+          </div>
+        </Group>
       </div>
     </Page>
   )
 }
+
+/** Its title is a bead's name on a line across the page; two cards of parts side by side. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3 flex items-center gap-3 text-score font-bold">
+        <span aria-hidden="true" className="size-3.5 shrink-0 rounded-full bg-ink" />
+        {title}
+        <span aria-hidden="true" className="flex-1 border-t-[1.5px] border-ink" />
+      </h2>
+      <div className="grid gap-4 lg:grid-cols-2 lg:gap-5">{children}</div>
+    </div>
+  )
+}
+
+const partsClass = classNames(cardClass, 'min-w-0 divide-y divide-hair px-4 sm:px-5')
 
 /** A separate component, so that the end of the session renders nothing else anew, which would fetch without a session. */
 function OfAdmins() {
@@ -113,18 +144,18 @@ type PartProps = { title: string; text?: string; action?: ReactNode; children?: 
 function Part({ title, text, action, children }: PartProps) {
   const id = useId()
   return (
-    <Card aria-labelledby={id} className="flex flex-col gap-4">
+    <section aria-labelledby={id} className="flex flex-col gap-3 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1 basis-56">
-          <h2 id={id} className="text-lead font-semibold">
+        <div className="min-w-0 flex-1 basis-52">
+          <h3 id={id} className="text-lead font-semibold">
             {title}
-          </h2>
-          {text ? <p className="text-label text-soft">{text}</p> : null}
+          </h3>
+          {text ? <p className="text-pretty text-soft">{text}</p> : null}
         </div>
         {action}
       </div>
       {children}
-    </Card>
+    </section>
   )
 }
 
@@ -133,11 +164,12 @@ function FoldedPart({ title, text, children }: Pick<PartProps, 'title' | 'text' 
   return (
     <section aria-label={title}>
       <Collapsible
+        look="part"
         title={
           <>
-            <h2 className="text-lead">{title}</h2>
+            <h3 className="text-lead">{title}</h3>
             {text ? (
-              <span className="block text-label font-normal [overflow-wrap:anywhere] text-soft">{text}</span>
+              <span className="block font-normal [overflow-wrap:anywhere] text-soft">{text}</span>
             ) : null}
           </>
         }

@@ -122,7 +122,7 @@ export function OwnCalendar() {
   })
   return (
     <>
-      <p className="text-soft">{words.text}</p>
+      <p className="text-pretty text-soft">{words.text}</p>
       <Loaded {...query} failedTitle={words.title} skeleton={<Skeleton className="h-12" />}>
         {({ address }) => <CalendarAddress address={address} />}
       </Loaded>
