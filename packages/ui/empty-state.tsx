@@ -1,17 +1,20 @@
 /** An empty screen: says what will be here and how it gets here, on the left axis of the page, around a slack line. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 import { Line } from './line.tsx'
 
 type Props = {
   title: string
   /** It fills the screen with the margins of a page, and its heading is the screen's title. */
   isScreen?: boolean
+  /** Nothing is here because all of it is done: its bead is green, with a check. */
+  isDone?: boolean
   text?: ReactNode
   action?: ReactNode
 }
 
-export function EmptyState({ title, isScreen = false, text, action }: Props) {
+export function EmptyState({ title, isScreen = false, isDone = false, text, action }: Props) {
   const Title = isScreen ? 'h1' : 'p'
   return (
     <div
@@ -30,7 +33,15 @@ export function EmptyState({ title, isScreen = false, text, action }: Props) {
       <div className="relative mt-2 mb-5 max-w-reading">
         <Line slack={20} />
         {/* the bead of a line on which nobody rides, at its lowest point */}
-        <span className="absolute start-[calc(50%-0.5rem)] top-3 size-4 rounded-full border-2 border-ink bg-paper" />
+        <span className="absolute start-1/2 top-5 grid -translate-1/2 place-items-center">
+          {isDone ? (
+            <span className="grid size-7 place-items-center rounded-full bg-done text-paper">
+              <Icon name="check" className="size-4.5" />
+            </span>
+          ) : (
+            <span className="size-4 rounded-full border-2 border-ink bg-paper" />
+          )}
+        </span>
       </div>
       {text ? <p className="max-w-reading text-pretty text-soft sm:text-lead">{text}</p> : null}
       {action ? <div className="mt-5">{action}</div> : null}

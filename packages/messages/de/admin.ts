@@ -98,6 +98,7 @@ export const admin: typeof english = {
   },
   someone: 'Ein gelöschtes Konto',
   commandLine: 'Kommandozeile',
+  by: (name) => `von ${name}`,
   noChangesTitle: 'Noch nichts geändert',
   noChangesText: 'Änderungen der Admins an Rollen, Sperren und Optionen erscheinen hier.',
   changesFailed: 'Das Protokoll ließ sich nicht laden',
@@ -109,14 +110,16 @@ export const admin: typeof english = {
     process: (version, node, since) => `Trickline ${version}, Node.js ${node}, seit ${since}`,
     gone: (when) => `zuletzt gehört ${when}`,
     storage: 'Speicher',
-    free: (free, total) => `${free} von ${total} sind frei.`,
+    freeOf: (total) => `von ${total} sind frei.`,
     database: (size) => `Die Datenbank belegt ${size}.`,
     backup: (when) => `Letzte Sicherung: ${when}.`,
     noBackup: 'Es gibt noch keine Sicherung.',
+    toBackUp: 'Setze BACKUP_DIR auf dem Server: Dann entsteht jede Nacht eine.',
     rehearsal: (when) => `Letzte Sicherung, die zur Probe eingespielt wurde: ${when}.`,
     noRehearsal: 'Noch keine Sicherung wurde zur Probe eingespielt.',
+    toRehearse: 'Mit BACKUP_DIR wird die neueste Sicherung jede Woche zur Probe eingespielt.',
     mails: 'E-Mails',
-    sent: 'Sie werden verschickt.',
+    sent: 'Dieser Server verschickt seine Mails.',
     kept: (count) =>
       plural('de', count, {
         one: 'E-Mails werden nicht verschickt: # liegt im Postausgang.',
@@ -141,7 +144,6 @@ export const admin: typeof english = {
     },
     deliveries: 'Zustellungen von Webhooks',
     errors: 'Letzte Fehler',
-    none: 'Keine.',
   },
 
   first: {

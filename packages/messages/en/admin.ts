@@ -98,6 +98,7 @@ export const admin = {
   },
   someone: 'A deleted account',
   commandLine: 'Command line',
+  by: (name: string) => `by ${name}`,
   noChangesTitle: 'Nothing was changed yet',
   noChangesText: 'Changes by admins to roles, suspensions and options appear here.',
   changesFailed: 'The record could not be loaded',
@@ -110,14 +111,16 @@ export const admin = {
       `Trickline ${version}, Node.js ${node}, since ${since}`,
     gone: (when: string) => `last heard of ${when}`,
     storage: 'Storage',
-    free: (free: string, total: string) => `${free} of ${total} are free.`,
+    freeOf: (total: string) => `of ${total} are free.`,
     database: (size: string) => `The database has ${size}.`,
     backup: (when: string) => `Last backup: ${when}.`,
     noBackup: 'No backup was made yet.',
+    toBackUp: 'Set BACKUP_DIR on the server: then one is made each night.',
     rehearsal: (when: string) => `Last backup that was restored on trial: ${when}.`,
     noRehearsal: 'No backup was restored on trial yet.',
+    toRehearse: 'With BACKUP_DIR set, the newest backup is restored on trial each week.',
     mails: 'Mails',
-    sent: 'They are sent.',
+    sent: 'This server sends its mails.',
     kept: (count: number) =>
       plural('en', count, {
         one: 'Mails are not sent: # is in the outbox.',
@@ -142,7 +145,6 @@ export const admin = {
     },
     deliveries: 'Deliveries of webhooks',
     errors: 'Last errors',
-    none: 'None.',
   },
 
   first: {

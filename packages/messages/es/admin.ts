@@ -98,6 +98,7 @@ export const admin: typeof english = {
   },
   someone: 'Una cuenta borrada',
   commandLine: 'Línea de órdenes',
+  by: (name) => `por ${name}`,
   noChangesTitle: 'Todavía no se ha cambiado nada',
   noChangesText: 'Los cambios de roles, suspensiones y opciones aparecen aquí.',
   changesFailed: 'No se ha podido cargar el registro',
@@ -109,14 +110,16 @@ export const admin: typeof english = {
     process: (version, node, since) => `Trickline ${version}, Node.js ${node}, desde ${since}`,
     gone: (when) => `última señal ${when}`,
     storage: 'Almacenamiento',
-    free: (free, total) => `${free} de ${total} libres.`,
+    freeOf: (total) => `libres de ${total}.`,
     database: (size) => `La base de datos ocupa ${size}.`,
     backup: (when) => `Última copia de seguridad: ${when}.`,
     noBackup: 'Aún no hay ninguna copia de seguridad.',
+    toBackUp: 'Configura BACKUP_DIR en el servidor: entonces se hace una cada noche.',
     rehearsal: (when) => `Última copia restaurada como prueba: ${when}.`,
     noRehearsal: 'Aún no se ha restaurado ninguna copia como prueba.',
+    toRehearse: 'Con BACKUP_DIR, la copia más reciente se restaura como prueba cada semana.',
     mails: 'Correos',
-    sent: 'Se envían.',
+    sent: 'Este servidor envía sus correos.',
     kept: (count) =>
       plural('es', count, {
         one: 'Los correos no se envían: # está en la bandeja de salida.',
@@ -141,7 +144,6 @@ export const admin: typeof english = {
     },
     deliveries: 'Entregas de webhooks',
     errors: 'Últimos errores',
-    none: 'Ninguno.',
   },
 
   first: {

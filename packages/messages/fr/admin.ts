@@ -98,6 +98,7 @@ export const admin: typeof english = {
   },
   someone: 'Un compte supprimé',
   commandLine: 'Ligne de commande',
+  by: (name) => `par ${name}`,
   noChangesTitle: 'Rien n’a encore changé',
   noChangesText: 'Les changements de rôles, suspensions et options apparaissent ici.',
   changesFailed: 'Le journal n’a pas pu être chargé',
@@ -109,14 +110,16 @@ export const admin: typeof english = {
     process: (version, node, since) => `Trickline ${version}, Node.js ${node}, depuis ${since}`,
     gone: (when) => `dernier signe ${when}`,
     storage: 'Stockage',
-    free: (free, total) => `${free} libres sur ${total}.`,
+    freeOf: (total) => `libres sur ${total}.`,
     database: (size) => `La base de données occupe ${size}.`,
     backup: (when) => `Dernière sauvegarde\u202f: ${when}.`,
     noBackup: 'Il n’y a encore aucune sauvegarde.',
+    toBackUp: 'Définis BACKUP_DIR sur le serveur : une sauvegarde se fait alors chaque nuit.',
     rehearsal: (when) => `Dernière sauvegarde restaurée à l’essai\u202f: ${when}.`,
     noRehearsal: 'Aucune sauvegarde n’a encore été restaurée à l’essai.',
+    toRehearse: 'Avec BACKUP_DIR, la dernière sauvegarde est restaurée à l’essai chaque semaine.',
     mails: 'E-mails',
-    sent: 'Ils sont envoyés.',
+    sent: 'Ce serveur envoie ses e-mails.',
     kept: (count) =>
       plural('fr', count, {
         one: 'Les e-mails ne sont pas envoyés\u202f: # est dans la boîte d’envoi.',
@@ -141,7 +144,6 @@ export const admin: typeof english = {
     },
     deliveries: 'Envois de webhooks',
     errors: 'Dernières erreurs',
-    none: 'Aucune.',
   },
 
   first: {

@@ -98,6 +98,7 @@ export const admin: typeof english = {
   },
   someone: 'Un account eliminato',
   commandLine: 'Riga di comando',
+  by: (name) => `da ${name}`,
   noChangesTitle: 'Ancora nessuna modifica',
   noChangesText: 'Le modifiche a ruoli, sospensioni e opzioni compaiono qui.',
   changesFailed: 'Non è stato possibile caricare il registro',
@@ -109,14 +110,16 @@ export const admin: typeof english = {
     process: (version, node, since) => `Trickline ${version}, Node.js ${node}, da ${since}`,
     gone: (when) => `ultimo segno ${when}`,
     storage: 'Spazio',
-    free: (free, total) => `${free} liberi su ${total}.`,
+    freeOf: (total) => `liberi su ${total}.`,
     database: (size) => `Il database occupa ${size}.`,
     backup: (when) => `Ultimo backup: ${when}.`,
     noBackup: 'Non c’è ancora nessun backup.',
+    toBackUp: 'Imposta BACKUP_DIR sul server: così se ne fa uno ogni notte.',
     rehearsal: (when) => `Ultimo backup ripristinato per prova: ${when}.`,
     noRehearsal: 'Nessun backup è stato ancora ripristinato per prova.',
+    toRehearse: 'Con BACKUP_DIR, l’ultimo backup viene ripristinato per prova ogni settimana.',
     mails: 'E-mail',
-    sent: 'Vengono inviate.',
+    sent: 'Questo server invia le sue mail.',
     kept: (count) =>
       plural('it', count, {
         one: 'Le e-mail non vengono inviate: # è nella posta in uscita.',
@@ -141,7 +144,6 @@ export const admin: typeof english = {
     },
     deliveries: 'Consegne dei webhook',
     errors: 'Ultimi errori',
-    none: 'Nessuno.',
   },
 
   first: {

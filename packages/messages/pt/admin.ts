@@ -98,6 +98,7 @@ export const admin: typeof english = {
   },
   someone: 'Uma conta excluída',
   commandLine: 'Linha de comando',
+  by: (name) => `por ${name}`,
   noChangesTitle: 'Nenhuma mudança ainda',
   noChangesText: 'As mudanças em funções, suspensões e opções aparecem aqui.',
   changesFailed: 'Não foi possível carregar o registro',
@@ -109,14 +110,16 @@ export const admin: typeof english = {
     process: (version, node, since) => `Trickline ${version}, Node.js ${node}, desde ${since}`,
     gone: (when) => `último sinal ${when}`,
     storage: 'Armazenamento',
-    free: (free, total) => `${free} de ${total} livres.`,
+    freeOf: (total) => `livres de ${total}.`,
     database: (size) => `O banco de dados ocupa ${size}.`,
     backup: (when) => `Último backup: ${when}.`,
     noBackup: 'Ainda não há nenhum backup.',
+    toBackUp: 'Defina BACKUP_DIR no servidor: assim um backup é feito toda noite.',
     rehearsal: (when) => `Último backup restaurado em teste: ${when}.`,
     noRehearsal: 'Nenhum backup foi restaurado em teste ainda.',
+    toRehearse: 'Com BACKUP_DIR, o backup mais recente é restaurado como teste toda semana.',
     mails: 'E-mails',
-    sent: 'São enviados.',
+    sent: 'Este servidor envia seus e-mails.',
     kept: (count) =>
       plural('pt', count, {
         one: 'Os e-mails não são enviados: # está na caixa de saída.',
@@ -141,7 +144,6 @@ export const admin: typeof english = {
     },
     deliveries: 'Entregas de webhooks',
     errors: 'Últimos erros',
-    none: 'Nenhum.',
   },
 
   first: {

@@ -29,9 +29,9 @@ export function Health() {
   return (
     <Loaded {...query} failedTitle={words.failed} skeleton={<Skeleton className="h-96" />}>
       {(shown) => (
-        <div className="flex max-w-reading flex-col gap-4">
+        <div className="flex flex-col gap-8">
           <Answer {...shown} />
-          <dl>
+          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
             <Processes nodes={shown.nodes} />
             <Storage {...shown} />
             <Mails mails={shown.mails} />
@@ -53,30 +53,48 @@ function Answer({ nodes, mails, last_backup_at: backup, last_rehearsal_at: rehea
   const problems = [
     ...nodes
       .filter((node) => node.is_gone)
-      .map((node) => common.labelled(node.host, words.gone(format.relative(node.seen_at, serverNow())))),
-    ...(errors.length > 0 ? [common.labelled(words.errors, format.number(errors.length))] : []),
-    ...(mails.are_sent ? [] : [words.kept(mails.in_outbox)]),
-    ...(backup === null ? [words.noBackup] : []),
-    ...(rehearsal === null ? [words.noRehearsal] : []),
+      .map((node) => ({
+        what: common.labelled(node.host, words.gone(format.relative(node.seen_at, serverNow()))),
+      })),
+    ...(errors.length > 0 ? [{ what: common.labelled(words.errors, format.number(errors.length)) }] : []),
+    ...(mails.are_sent ? [] : [{ what: words.kept(mails.in_outbox) }]),
+    ...(backup === null ? [{ what: words.noBackup, todo: words.toBackUp }] : []),
+    ...(rehearsal === null ? [{ what: words.noRehearsal, todo: words.toRehearse }] : []),
   ]
   if (problems.length === 0) return <Notice tone="good">{words.allWell}</Notice>
   return (
-    <ul className={classNames(cardClass, 'flex flex-col gap-2 p-4 font-semibold')}>
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-3 lg:gap-5">
       {problems.map((problem) => (
-        <li key={problem} className="flex gap-2 [overflow-wrap:anywhere]">
-          <Icon name="warning" className="mt-0.5 size-5 shrink-0 text-waiting" />
-          {problem}
-        </li>
+        <Problem key={problem.what} {...problem} />
       ))}
     </ul>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Problem({ what, todo }: { what: string; todo?: string }) {
   return (
-    <div className="gap-x-6 border-b border-hair py-3 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)]">
-      <dt className="text-soft">{title}</dt>
-      <dd className="flex flex-col gap-1 [overflow-wrap:anywhere]">{children}</dd>
+    <li
+      className={classNames(cardClass, 'flex gap-3 border-s-4 border-s-waiting p-4 [overflow-wrap:anywhere]')}
+    >
+      <Icon name="warning" className="mt-0.5 size-6 shrink-0 text-waiting" />
+      <div className="min-w-0">
+        <p className="text-lead leading-snug font-bold">{what}</p>
+        {todo ? <p className="mt-1 text-pretty text-soft">{todo}</p> : null}
+      </div>
+    </li>
+  )
+}
+
+type PartProps = { title: string; figure: ReactNode; children?: ReactNode }
+
+function Part({ title, figure, children }: PartProps) {
+  return (
+    <div className="border-t-[1.5px] border-ink pt-2">
+      <dt className="font-semibold">{title}</dt>
+      <dd className="flex flex-col gap-1 [overflow-wrap:anywhere] text-soft">
+        <p className="tabular flex min-h-10 items-center text-title font-extrabold text-ink">{figure}</p>
+        {children}
+      </dd>
     </div>
   )
 }
@@ -85,14 +103,12 @@ function Processes({ nodes }: Pick<HealthReply, 'nodes'>) {
   const words = useMessages('admin').health
   const format = useFormat()
   return (
-    <Part title={words.processes}>
+    <Part title={words.processes} figure={format.number(nodes.length)}>
       {nodes.map((node) => (
-        <div key={node.id}>
-          <p>{node.host}</p>
-          <p className="text-label text-soft">
-            {words.process(node.version, node.node_version, format.dateTime(node.started_at))}
-          </p>
-        </div>
+        <p key={node.id} className="text-pretty">
+          <span className="font-semibold text-ink">{node.host}</span>{' '}
+          {words.process(node.version, node.node_version, format.dateTime(node.started_at))}
+        </p>
       ))}
     </Part>
   )
@@ -105,8 +121,8 @@ function Storage({ storage, last_backup_at: backup, last_rehearsal_at: rehearsal
   const format = useFormat()
   const size = useSize()
   return (
-    <Part title={words.storage}>
-      <p>{words.free(size(storage.free_bytes), size(storage.total_bytes))}</p>
+    <Part title={words.storage} figure={size(storage.free_bytes)}>
+      <p>{words.freeOf(size(storage.total_bytes))}</p>
       <p>{words.database(size(storage.database_bytes))}</p>
       {backup === null ? null : <p>{words.backup(format.dateTime(backup))}</p>}
       {rehearsal === null ? null : <p>{words.rehearsal(format.dateTime(rehearsal))}</p>}
@@ -124,9 +140,11 @@ function useSize() {
 /** That they are not sent stands above. */
 function Mails({ mails: { are_sent: areSent, waiting } }: Pick<HealthReply, 'mails'>) {
   const words = useMessages('admin').health
+  const format = useFormat()
   if (!areSent && waiting === 0) return null
+  const allSent = <Icon name="check" className="size-8 text-done" />
   return (
-    <Part title={words.mails}>
+    <Part title={words.mails} figure={waiting === 0 ? allSent : format.number(waiting)}>
       {areSent ? <p>{words.sent}</p> : null}
       {waiting > 0 ? <p>{words.waiting(waiting)}</p> : null}
     </Part>
@@ -138,14 +156,13 @@ function Jobs({ jobs }: Pick<HealthReply, 'jobs'>) {
   const queues: Names = words.queues
   const states: Names = words.states
   return (
-    <Part title={words.jobs}>
-      <Counts
-        rows={jobs.map(({ queue, state, count }) => ({
-          name: `${queues[queue] ?? queue}, ${states[state] ?? state}`,
-          count,
-        }))}
-      />
-    </Part>
+    <Counts
+      title={words.jobs}
+      rows={jobs.map(({ queue, state, count }) => ({
+        name: `${queues[queue] ?? queue}, ${states[state] ?? state}`,
+        count,
+      }))}
+    />
   )
 }
 
@@ -153,39 +170,39 @@ function Deliveries({ deliveries }: Pick<HealthReply, 'deliveries'>) {
   const words = useMessages('admin').health
   const states: Names = words.states
   return (
-    <Part title={words.deliveries}>
-      <Counts rows={deliveries.map(({ state, count }) => ({ name: states[state] ?? state, count }))} />
-    </Part>
+    <Counts
+      title={words.deliveries}
+      rows={deliveries.map(({ state, count }) => ({ name: states[state] ?? state, count }))}
+    />
   )
 }
 
 /** A state that has no word yet is shown as it is. */
 type Names = Record<string, string>
 
-function Counts({ rows }: { rows: { name: string; count: number }[] }) {
-  const words = useMessages('admin').health
+function Counts({ title, rows }: { title: string; rows: { name: string; count: number }[] }) {
   const format = useFormat()
-  if (rows.length === 0) return <p>{words.none}</p>
-  return rows.map(({ name, count }) => (
-    <p key={name} className="flex justify-between gap-4">
-      <span>{name}</span>
-      <span className="tabular">{format.number(count)}</span>
-    </p>
-  ))
+  return (
+    <Part title={title} figure={format.number(rows.reduce((sum, { count }) => sum + count, 0))}>
+      {rows.map(({ name, count }) => (
+        <p key={name} className="flex justify-between gap-4">
+          <span>{name}</span>
+          <span className="tabular">{format.number(count)}</span>
+        </p>
+      ))}
+    </Part>
+  )
 }
 
 function Errors({ errors }: Pick<HealthReply, 'errors'>) {
   const words = useMessages('admin').health
   const format = useFormat()
   return (
-    <Part title={words.errors}>
-      {errors.length === 0 ? <p>{words.none}</p> : null}
+    <Part title={words.errors} figure={format.number(errors.length)}>
       {errors.map(({ at, host, what, error, request_id: request }) => (
         <div key={`${at} ${host} ${request ?? ''} ${what}`}>
-          <p>{[what, error].filter(Boolean).join(': ')}</p>
-          <p className="text-label text-soft">
-            {[format.dateTime(at), host, request].filter(Boolean).join(' · ')}
-          </p>
+          <p className="text-ink">{[what, error].filter(Boolean).join(': ')}</p>
+          <p className="text-label">{[format.dateTime(at), host, request].filter(Boolean).join(' · ')}</p>
         </div>
       ))}
     </Part>

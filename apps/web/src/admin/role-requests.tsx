@@ -28,7 +28,7 @@ export function RoleRequests() {
     >
       {(open) =>
         open.length === 0 ? (
-          <EmptyState title={words.noRequestsTitle} text={words.noRequestsText} />
+          <EmptyState isDone title={words.noRequestsTitle} text={words.noRequestsText} />
         ) : (
           <ul className="grid gap-4 lg:grid-cols-2">
             {open.map((request, place) => (

@@ -17,19 +17,20 @@ export function SettingsSwitches() {
   const change = (name: keyof Settings, on: boolean) =>
     run(switchSetting, { [name]: on }, { done: words.switched(words.settings[name].name, on) })
   return (
-    <div className="flex max-w-reading flex-col gap-3">
-      <div className={classNames(cardClass, 'divide-y divide-hair px-4 py-1')}>
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-3 md:grid-cols-2 lg:gap-5">
         {switches.map((name) => (
-          <SwitchRow
-            key={name}
-            name={words.settings[name].name}
-            text={words.settings[name].does}
-            checked={settings[name]}
-            onChange={(on) => void change(name, on)}
-          />
+          <div key={name} className={classNames(cardClass, 'px-4 py-1 sm:px-5 sm:py-2')}>
+            <SwitchRow
+              name={words.settings[name].name}
+              text={words.settings[name].does}
+              checked={settings[name]}
+              onChange={(on) => void change(name, on)}
+            />
+          </div>
         ))}
       </div>
-      <p className="text-label text-soft">{words.settingsNote}</p>
+      <p className="max-w-reading text-pretty text-soft">{words.settingsNote}</p>
     </div>
   )
 }
