@@ -6,6 +6,8 @@ export const rulebooks: Areas['rulebooks'] = {
   intro:
     'Jedes macht aus demselben Run andere Punkte. Was du hier ausprobierst, wird wie im Wettkampf gerechnet.',
   differTitle: 'Was sich unterscheidet',
+  differText: 'Markiert ist, was eine Version an der vorigen ändert.',
+  newest: 'Neueste',
   differences: [
     'Derselbe Trick noch einmal',
     'Ein Trick mit 50\u00a0% Dub',

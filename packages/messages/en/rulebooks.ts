@@ -12,6 +12,8 @@ export const rulebooks = {
   intro:
     'Each makes another score of the same round. What is tried out here is computed as in a competition.',
   differTitle: 'What differs',
+  differText: 'Marked is what a version changes of the one before it.',
+  newest: 'Newest',
   /** In the order of `differencesOf`. */
   differences: [
     'The same trick again',

@@ -6,6 +6,8 @@ export const rulebooks: Areas['rulebooks'] = {
   intro:
     'Cada uno saca otra puntuación de la misma ronda. Lo que pruebas aquí se calcula como en una competición.',
   differTitle: 'Qué cambia',
+  differText: 'Está marcado lo que una versión cambia de la anterior.',
+  newest: 'La más nueva',
   differences: [
     'El mismo truco otra vez',
     'Un truco con dub del 50\u00a0%',

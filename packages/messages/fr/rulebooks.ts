@@ -5,6 +5,8 @@ export const rulebooks: Areas['rulebooks'] = {
   title: 'Règlements',
   intro: 'Chacun tire un autre score du même run. Ce que tu essaies ici est calculé comme en compétition.',
   differTitle: 'Ce qui change',
+  differText: 'Est marqué ce qu’une version change à la précédente.',
+  newest: 'La plus récente',
   differences: [
     'Le même trick encore',
     'Un trick avec dub de 50\u00a0%',

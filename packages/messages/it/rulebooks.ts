@@ -5,6 +5,8 @@ export const rulebooks: Areas['rulebooks'] = {
   title: 'Regolamenti',
   intro: 'Ognuno ricava un altro punteggio dalla stessa run. Quello che provi qui si calcola come in gara.',
   differTitle: 'Che cosa cambia',
+  differText: 'È evidenziato ciò che una versione cambia rispetto alla precedente.',
+  newest: 'La più recente',
   differences: [
     'Lo stesso trick di nuovo',
     'Un trick con dub del 50\u00a0%',

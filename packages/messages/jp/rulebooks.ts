@@ -5,6 +5,8 @@ export const rulebooks: typeof english = {
   title: 'ルールブック',
   intro: '同じランでも、ルールごとにスコアが変わります。ここでの計算は大会と同じです。',
   differTitle: 'ルールの違い',
+  differText: '前のバージョンから変わった値に印が付いています。',
+  newest: '最新',
   differences: [
     '同じトリックの2回目',
     'Dub 50\u00a0%のトリック',

@@ -5,6 +5,8 @@ export const rulebooks: Areas['rulebooks'] = {
   title: 'Regulamentos',
   intro: 'Cada um tira outra pontuação da mesma volta. O que você testa aqui é calculado como na competição.',
   differTitle: 'O que muda',
+  differText: 'Está marcado o que uma versão muda em relação à anterior.',
+  newest: 'A mais nova',
   differences: [
     'A mesma manobra de novo',
     'Uma manobra com dub de 50\u00a0%',

@@ -1,4 +1,4 @@
-/** `/rulebooks`: a card per rule with its sections, figures and examples; and one round scored by all rules (screens §21). */
+/** `/rulebooks`: what differs, one round scored by all rules, and a card per rule with its sections (screens §21). */
 import { type Rule, rules, scoreRound } from '@trickline/scoring'
 import type { RulebookSection } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
@@ -9,6 +9,7 @@ import { useTricks } from '@trickline/client/catalogue.ts'
 import { type Format, useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
+import { Badge } from '@trickline/ui/badge.tsx'
 import { Card } from '@trickline/ui/card.tsx'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { Page } from '@trickline/ui/page.tsx'
@@ -16,75 +17,51 @@ import { type Column, Table } from '@trickline/ui/table.tsx'
 import { Score } from '@trickline/ui/score.tsx'
 import { type Example, exampleRound, plain } from './example-round.ts'
 import { ExampleControls, RoundInOrder, SectionExample } from './section-example.tsx'
-import { changesPoints, differencesOf } from './rule-figures.ts'
+import { changesPoints, differencesOf, type Figure } from './rule-figures.ts'
 import { FiguresInShort, SectionFigures, useFigureWords } from './section-figures.tsx'
 
 export function RulebooksScreen() {
   const words = useMessages('rulebooks')
   return (
     <Page title={words.title} below={<p className="max-w-reading">{words.intro}</p>}>
-      <Differences />
-      {/* separate columns, so that opening a section in one does not move the other */}
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        {[rules.slice(0, 2), rules.slice(2)].map((column) => (
-          <div key={column[0]?.id} className="flex flex-col gap-4">
-            {column.map((rule) => (
-              <RuleCard key={rule.id} rule={rule} />
-            ))}
-          </div>
-        ))}
+      <div className="flex flex-col gap-4 lg:gap-5">
+        <Differences />
+        <Compare />
+        <div className="grid gap-4 lg:grid-cols-3 lg:gap-5">
+          {/* the first has no factors, and stands above the versions side by side */}
+          {rules.map((rule, place) => (
+            <RuleCard key={rule.id} rule={rule} className={place === 0 ? 'lg:col-span-full' : undefined} />
+          ))}
+        </div>
       </div>
-      <Compare />
     </Page>
   )
 }
 
-/** What each rule makes of the same combo; a dash where it adds nothing. */
+/** What each rule makes of the same combo; on a phone each row has its name in a line of its own. */
 function Differences() {
-  const common = useMessages('common')
   const words = useMessages('rulebooks')
-  const text = useFigureWords()
-  const byRule = rules.map(differencesOf)
   return (
-    <Card aria-labelledby="differences" className="mb-4">
+    <Card aria-labelledby="differences">
       <h2 id="differences" className="text-lead font-bold">
         {words.differTitle}
       </h2>
-      <table className="tabular mt-2 w-full table-fixed border-collapse text-label sm:text-body">
-        <thead>
-          <tr className="border-b border-ink align-bottom text-label text-soft">
-            <th scope="col" className="w-[28%]">
-              <span className="sr-only">{words.differTitle}</span>
-            </th>
-            {rules.map((rule) => (
-              <th
-                key={rule.id}
-                scope="col"
-                className="py-2 ps-1 text-end font-semibold tracking-tight sm:tracking-normal"
-              >
-                {ruleTitle(rule, common)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
+      <p className="mt-1 text-pretty text-soft">{words.differText}</p>
+      <table className="tabular mt-3 w-full table-fixed border-collapse max-sm:block">
+        <RuleNames />
+        <tbody className="max-sm:block">
           {words.differences.map((label, row) => (
-            <tr key={label} className="border-b border-hair last:border-0">
-              <th scope="row" className="py-2.5 text-start font-medium hyphens-auto">
+            <tr
+              key={label}
+              className="border-b border-hair last:border-0 max-sm:grid max-sm:grid-cols-4 max-sm:py-2"
+            >
+              <th
+                scope="row"
+                className="text-start font-medium max-sm:col-span-full max-sm:text-label max-sm:text-soft sm:py-2.5"
+              >
                 {label}
               </th>
-              {byRule.map((figures, column) => {
-                const figure = figures[row]
-                return (
-                  <td key={rules[column]?.id} className="py-2.5 text-end font-bold whitespace-nowrap">
-                    {figure && changesPoints(figure) ? (
-                      text(figure).result
-                    ) : (
-                      <span className="font-normal text-soft">—</span>
-                    )}
-                  </td>
-                )
-              })}
+              <Results figures={rules.map((rule) => differencesOf(rule)[row])} />
             </tr>
           ))}
         </tbody>
@@ -93,7 +70,44 @@ function Differences() {
   )
 }
 
-function RuleCard({ rule }: { rule: Rule }) {
+function RuleNames() {
+  const common = useMessages('common')
+  const words = useMessages('rulebooks')
+  return (
+    <thead className="max-sm:block">
+      <tr className="border-b-[1.5px] border-ink align-bottom text-label max-sm:grid max-sm:grid-cols-4 max-sm:items-end">
+        <th scope="col" className="w-[28%] max-sm:hidden">
+          <span className="sr-only">{words.differTitle}</span>
+        </th>
+        {rules.map((rule) => (
+          <th key={rule.id} scope="col" className="py-2 text-start font-semibold sm:text-end">
+            {rule === newest ? <span className="block text-accent-ink">{words.newest}</span> : null}
+            {ruleTitle(rule, common)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** By rule; a dash where it adds nothing, marked where a version changes the one before it. */
+function Results({ figures }: { figures: readonly (Figure | undefined)[] }) {
+  const text = useFigureWords()
+  const results = figures.map((figure) => (figure && changesPoints(figure) ? text(figure).result : '—'))
+  return results.map((result, column) => (
+    <td key={rules[column]?.id} className="text-lead whitespace-nowrap sm:py-2 sm:text-end">
+      {column > 1 && result !== results[column - 1] ? (
+        <mark className="-mx-2 rounded-full bg-glow px-2 font-extrabold text-ink">{result}</mark>
+      ) : (
+        <span className={column === 1 ? 'font-bold' : 'text-soft'}>{result}</span>
+      )}
+    </td>
+  ))
+}
+
+const newest = rules.at(-1)
+
+function RuleCard({ rule, className }: { rule: Rule; className?: string | undefined }) {
   const common = useMessages('common')
   const words = useMessages('rulebooks')
   const { ruleSections } = useMessages('judgingParts')
@@ -101,11 +115,14 @@ function RuleCard({ rule }: { rule: Rule }) {
   const toggle = (section: RulebookSection, isOpen: boolean) =>
     setOpen(new Set([...open, section].filter((each) => each !== section || isOpen)))
   return (
-    <Card aria-labelledby={`rule-${rule.id}`}>
-      <h2 id={`rule-${rule.id}`} className="text-lead font-bold">
-        {ruleTitle(rule, common)}
-      </h2>
-      <p className="mt-1 mb-3 text-soft">{words.about[rule.id]}</p>
+    <Card aria-labelledby={`rule-${rule.id}`} className={className}>
+      <div className="flex flex-wrap items-center gap-2.5">
+        <h2 id={`rule-${rule.id}`} className="text-score font-bold">
+          {ruleTitle(rule, common)}
+        </h2>
+        {rule === newest ? <Badge>{words.newest}</Badge> : null}
+      </div>
+      <p className="mt-1 mb-3 text-pretty text-soft">{words.about[rule.id]}</p>
       <div className="-mb-2 sm:-mb-3">
         {rule.sections.map((section) => (
           <Collapsible
@@ -157,12 +174,12 @@ function Compare() {
   })
   const most = Math.max(...results.map(({ total }) => total))
   return (
-    <Card aria-labelledby="compare" className="mt-6">
+    <Card aria-labelledby="compare">
       <h2 id="compare" className="text-lead font-bold">
         {words.compareTitle}
       </h2>
       <p className="mt-1 mb-4 text-soft">{words.compareText}</p>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <div className="flex flex-col gap-5 max-lg:order-last">
           <ExampleControls example={example} start={compared} controls={everything} onChange={change} />
           <RoundInOrder rows={rows} />
