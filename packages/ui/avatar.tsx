@@ -6,7 +6,7 @@ type Props = {
   name: string
   surname?: string | undefined
   src?: string | null | undefined
-  size?: 'small' | 'row' | 'big' | 'huge'
+  size?: 'small' | 'row' | 'card' | 'big' | 'huge'
   /** The picture is above the fold, so it is fetched with high priority. */
   aboveFold?: boolean
 }
@@ -47,6 +47,7 @@ function initial(word: string): string {
 const sizes = {
   small: 'size-7 text-[11px]',
   row: 'size-10 text-[13px]',
+  card: 'size-10 text-[13px] sm:size-16 sm:text-[22px]',
   big: 'size-20 text-[28px]',
   huge: 'size-28 text-[34px] max-sm:size-20 max-sm:text-[28px]',
 }

@@ -83,13 +83,25 @@ function Lists({ chosen }: { chosen: PeopleList }) {
 }
 
 function Card({ person }: { person: ListedPerson }) {
-  const { last_place: place, username, city, state } = person
+  const { last_place: place, username, city, state, judged, organized } = person
+  const isWide = judged !== undefined || organized !== undefined
   return (
     <Row
       card="beside"
-      mark={<Avatar name={person.name} surname={person.surname} src={person.img_path} />}
+      mark={
+        <Avatar
+          name={person.name}
+          surname={person.surname}
+          src={person.img_path}
+          size={isWide ? 'card' : 'row'}
+        />
+      }
       name={
-        <Link to={paths.profile(person.id)} data-row-link className={rowLinkClass}>
+        <Link
+          to={paths.profile(person.id)}
+          data-row-link
+          className={classNames(rowLinkClass, isWide && 'sm:text-lead')}
+        >
           <NameAndFlag user={person} />
         </Link>
       }
@@ -138,7 +150,7 @@ function Competitions({ text, isOn = false, all, done }: CompetitionsProps) {
       {text ? (
         <p className={classNames('text-label', isOn ? 'font-semibold text-live' : 'text-soft')}>{text}</p>
       ) : null}
-      <div className="mt-1 w-40 max-w-full sm:w-64">
+      <div className="mt-1 w-40 max-w-full sm:mt-2 sm:w-full sm:max-w-md">
         <Beads
           beads={Array.from({ length: all }, (_, key) => ({
             key,
@@ -163,7 +175,7 @@ function Figure({ of: { last_place, judged, organized } }: { of: ListedPerson })
 function Count({ of: count, unit }: { of: number; unit: string }) {
   const format = useFormat()
   return (
-    <span className="block text-end">
+    <span className="block text-end sm:text-title">
       {format.number(count)}
       <span className="block text-label font-normal text-soft">{unit}</span>
     </span>
