@@ -46,7 +46,7 @@ test(
 
     await admin.getByRole('tab', { name: 'Record' }).click()
     await expect(admin.getByRole('tabpanel').getByRole('listitem').first()).toContainText(
-      `${card.name} ${card.surname}Suspended`,
+      `Suspended${card.name} ${card.surname}`,
     )
   },
 )

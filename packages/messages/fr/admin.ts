@@ -114,7 +114,7 @@ export const admin: typeof english = {
     database: (size) => `La base de données occupe ${size}.`,
     backup: (when) => `Dernière sauvegarde\u202f: ${when}.`,
     noBackup: 'Il n’y a encore aucune sauvegarde.',
-    toBackUp: 'Définis BACKUP_DIR sur le serveur : une sauvegarde se fait alors chaque nuit.',
+    toBackUp: 'Définis BACKUP_DIR sur le serveur\u202f: une sauvegarde se fait alors chaque nuit.',
     rehearsal: (when) => `Dernière sauvegarde restaurée à l’essai\u202f: ${when}.`,
     noRehearsal: 'Aucune sauvegarde n’a encore été restaurée à l’essai.',
     toRehearse: 'Avec BACKUP_DIR, la dernière sauvegarde est restaurée à l’essai chaque semaine.',
@@ -149,7 +149,7 @@ export const admin: typeof english = {
   first: {
     title: 'Le premier compte admin',
     text: (who) =>
-      `Ainsi, ${who} devient admin de ce Trickline : accorder des rôles, suspendre des comptes, régler les options. Cela ne marche qu’une fois.`,
+      `Ainsi, ${who} devient admin de ce Trickline\u202f: accorder des rôles, suspendre des comptes, régler les options. Cela ne marche qu’une fois.`,
     action: 'Devenir admin',
     done: 'Tu es admin maintenant.',
     goOn: 'Aller à la page Admin',

@@ -88,7 +88,14 @@ function Change({ change: { at, admin, action, user, role, setting, note } }: { 
               <span className="font-semibold">{words.someone}</span>
             ) : null}{' '}
             <span className="text-soft max-sm:block">
-              {admin ? words.by(personName(admin, common)) : `· ${words.commandLine}`}
+              {admin ? (
+                words.by(personName(admin, common))
+              ) : (
+                <>
+                  <span className="max-sm:hidden">· </span>
+                  {words.commandLine}
+                </>
+              )}
             </span>
           </p>
           {note === '' ? null : <p className="whitespace-pre-line text-soft">{common.quoted(note)}</p>}

@@ -1,13 +1,15 @@
 /** The open role requests, oldest first, each with its note. */
 import type { RoleRequest } from '@trickline/contract/admin'
 import { roleOf } from '@trickline/contract/status-codes'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRoleRequests } from '@trickline/client/role-requests.ts'
 import { useAction } from '../lib/use-action.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { paths } from '@trickline/views/paths.ts'
 import { personName } from '@trickline/views/person-name.ts'
-import { Button } from '@trickline/ui/button.tsx'
+import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { Card } from '@trickline/ui/card.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { Loaded } from '../lib/loaded.tsx'
@@ -28,7 +30,16 @@ export function RoleRequests() {
     >
       {(open) =>
         open.length === 0 ? (
-          <EmptyState isDone title={words.noRequestsTitle} text={words.noRequestsText} />
+          <EmptyState
+            isDone
+            title={words.noRequestsTitle}
+            text={words.noRequestsText}
+            action={
+              <Link to={paths.admin} search={{ tab: 'accounts' }} className={buttonClass()}>
+                {words.tabs.accounts}
+              </Link>
+            }
+          />
         ) : (
           <ul className="grid gap-4 lg:grid-cols-2">
             {open.map((request, place) => (
