@@ -11,6 +11,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { Card } from '@trickline/ui/card.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
@@ -27,7 +28,7 @@ export function RulebooksScreen() {
       <div className="flex flex-col gap-4 lg:gap-5">
         <Differences />
         <Compare />
-        <div className="grid gap-4 lg:grid-cols-3 lg:gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3 lg:gap-5">
           {/* the first has no factors, and stands above the versions side by side */}
           {rules.map((rule, place) => (
             <RuleCard key={rule.id} rule={rule} className={place === 0 ? 'lg:col-span-full' : undefined} />
@@ -47,35 +48,45 @@ function Differences() {
         {words.differTitle}
       </h2>
       <p className="mt-1 text-pretty text-soft">{words.differText}</p>
-      <table className="tabular mt-3 w-full table-fixed border-collapse max-sm:block">
-        <RuleNames />
-        <tbody className="max-sm:block">
-          {words.differences.map((label, row) => (
-            <tr
-              key={label}
-              className="border-b border-hair last:border-0 max-sm:grid max-sm:grid-cols-4 max-sm:py-2"
-            >
-              <th
-                scope="row"
-                className="text-start font-medium max-sm:col-span-full max-sm:text-label max-sm:text-soft sm:py-2.5"
+      <div className="@container">
+        <table className="tabular mt-3 w-full table-fixed border-collapse max-sm:block">
+          <RuleNames />
+          <tbody className="max-sm:block">
+            {words.differences.map((label, row) => (
+              <tr
+                key={label}
+                className={classNames('border-b border-hair last:border-0 max-sm:py-2', phoneColumns)}
               >
-                {label}
-              </th>
-              <Results figures={rules.map((rule) => differencesOf(rule)[row])} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                <th
+                  scope="row"
+                  className="text-start font-medium max-sm:col-span-full max-sm:text-label max-sm:text-soft sm:py-2.5"
+                >
+                  {label}
+                </th>
+                <Results figures={rules.map((rule) => differencesOf(rule)[row])} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   )
 }
+
+/** Large text leaves room for two rules side by side. */
+const phoneColumns = 'max-sm:grid max-sm:@min-[14rem]:grid-cols-4 max-sm:@max-[14rem]:grid-cols-2'
 
 function RuleNames() {
   const common = useMessages('common')
   const words = useMessages('rulebooks')
   return (
     <thead className="max-sm:block">
-      <tr className="border-b-[1.5px] border-ink align-bottom text-label max-sm:grid max-sm:grid-cols-4 max-sm:items-end">
+      <tr
+        className={classNames(
+          'border-b-[1.5px] border-ink align-bottom text-label max-sm:items-end',
+          phoneColumns,
+        )}
+      >
         <th scope="col" className="w-[28%] max-sm:hidden">
           <span className="sr-only">{words.differTitle}</span>
         </th>

@@ -33,7 +33,7 @@ export function FiguresInShort({ rule, section }: { rule: Rule; section: Ruleboo
   const figures = figuresOf(rule, section)
   const ends = [...new Set([figures[0], figures.at(-1)].filter((figure) => figure !== undefined))]
   return (
-    <span className="tabular shrink-0 font-normal whitespace-nowrap text-soft">
+    <span className="tabular shrink-0 text-label font-normal text-soft sm:text-body">
       {ends.map((figure) => text(figure).result).join(' – ')}
     </span>
   )
