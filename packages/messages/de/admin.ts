@@ -110,7 +110,7 @@ export const admin: typeof english = {
     process: (version, node, since) => `Trickline ${version}, Node.js ${node}, seit ${since}`,
     gone: (when) => `zuletzt gehört ${when}`,
     storage: 'Speicher',
-    freeOf: (total) => `von ${total} sind frei.`,
+    freeOf: (total) => `frei von ${total}.`,
     database: (size) => `Die Datenbank belegt ${size}.`,
     backup: (when) => `Letzte Sicherung: ${when}.`,
     noBackup: 'Es gibt noch keine Sicherung.',

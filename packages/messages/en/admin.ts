@@ -111,7 +111,7 @@ export const admin = {
       `Trickline ${version}, Node.js ${node}, since ${since}`,
     gone: (when: string) => `last heard of ${when}`,
     storage: 'Storage',
-    freeOf: (total: string) => `of ${total} are free.`,
+    freeOf: (total: string) => `free of ${total}.`,
     database: (size: string) => `The database has ${size}.`,
     backup: (when: string) => `Last backup: ${when}.`,
     noBackup: 'No backup was made yet.',

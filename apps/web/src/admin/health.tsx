@@ -31,7 +31,7 @@ export function Health() {
       {(shown) => (
         <div className="flex flex-col gap-8">
           <Answer {...shown} />
-          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+          <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3">
             <Processes nodes={shown.nodes} />
             <Storage {...shown} />
             <Mails mails={shown.mails} />
@@ -87,11 +87,12 @@ function Problem({ what, todo }: { what: string; todo?: string }) {
 
 type PartProps = { title: string; figure: ReactNode; children?: ReactNode }
 
+/** On a phone, its figure stands beside the title. */
 function Part({ title, figure, children }: PartProps) {
   return (
-    <div className="border-t-[1.5px] border-ink pt-2">
+    <div className="border-t-[1.5px] border-ink pt-2 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center">
       <dt className="font-semibold">{title}</dt>
-      <dd className="flex flex-col gap-1 [overflow-wrap:anywhere] text-soft">
+      <dd className="flex flex-col gap-1 [overflow-wrap:anywhere] text-soft max-sm:contents max-sm:*:not-first:col-span-full">
         <p className="tabular flex min-h-10 items-center text-title font-extrabold text-ink">{figure}</p>
         {children}
       </dd>
