@@ -228,11 +228,26 @@ function columnsOf({ words, common, format, most }: ColumnProps): Column<Compare
       key: 'rule',
       head: words.rule,
       place: 'lead',
-      cell: ({ rule }) => <span className="whitespace-nowrap">{ruleTitle(rule, common)}</span>,
+      cell: ({ rule, score, style, variety }) => (
+        <>
+          <span className="font-semibold whitespace-nowrap">{ruleTitle(rule, common)}</span>
+          <span className="block text-label text-soft sm:hidden">
+            {format.joined(
+              common.labelled(words.score, format.value(score)),
+              common.labelled(words.style, format.value(style)),
+              common.labelled(words.variety, format.value(variety)),
+            )}
+          </span>
+        </>
+      ),
     },
-    { key: 'score', head: words.score, numeric: true, cell: ({ score }) => format.value(score) },
-    { key: 'style', head: words.style, numeric: true, cell: ({ style }) => format.value(style) },
-    { key: 'variety', head: words.variety, numeric: true, cell: ({ variety }) => format.value(variety) },
+    ...(['score', 'style', 'variety'] as const).map((part): Column<Compared> => ({
+      key: part,
+      head: words[part],
+      place: 'wide',
+      numeric: true,
+      cell: (result) => format.value(result[part]),
+    })),
     {
       key: 'total',
       head: words.total,
