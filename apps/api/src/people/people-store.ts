@@ -142,23 +142,28 @@ export async function lastPlacesOf(
   return new Map(found.map(({ user_id, ...last_place }) => [user_id, { last_place }]))
 }
 
-/** Each judge's published rounds in competitions that everybody sees; the map has no entry for judges without. */
+/** Each judge's published rounds, by the judge shown beside it or a ballot; the map has no entry for judges without. */
 export async function judgedBy(db: Kysely<Schema>, userIds: readonly number[]): Promise<Map<number, Done>> {
-  const found = await db
+  const judged = db
     .selectFrom('rounds')
+    .select(['judge_id as user_id', 'id'])
+    .where('judge_id', 'in', userIds)
+    .union(db.selectFrom('ballots').select(['user_id', 'round_id as id']).where('user_id', 'in', userIds))
+  const found = await db
+    .selectFrom(judged.as('judged'))
+    .innerJoin('rounds', 'rounds.id', 'judged.id')
     .innerJoin('competitions', 'competitions.id', 'rounds.competition_id')
     .select(({ fn }) => [
-      'rounds.judge_id',
+      'judged.user_id',
       fn.countAll<number>().as('rounds'),
       fn.count<number>('rounds.competition_id').distinct().as('competitions'),
     ])
-    .where('rounds.judge_id', 'in', userIds)
     .where('rounds.status', '=', 'published')
     .where('competitions.status', 'in', publicCompetitionStatuses)
-    .groupBy('rounds.judge_id')
+    .groupBy('judged.user_id')
     .execute()
   return new Map(
-    found.flatMap(({ judge_id, ...judged }) => (judge_id === null ? [] : [[judge_id, { judged }]])),
+    found.flatMap(({ user_id, ...counts }) => (user_id === null ? [] : [[user_id, { judged: counts }]])),
   )
 }
 
