@@ -27,7 +27,9 @@ export const OwnCompetition = lazyComponent(
   async () => (await withWords(import('./own-competition.tsx'), 'training', 'judging')).OwnCompetition,
   {
     fallback: ({ own }) => (
-      <Skeleton className={`rounded-card ${own.round ? 'h-66 sm:h-68' : 'h-44 sm:h-48'}`} />
+      <Skeleton
+        className={`rounded-card ${own.round ? 'h-[18.7rem] sm:h-[17.25rem] lg:h-[17.9rem]' : 'h-44 sm:h-48'}`}
+      />
     ),
   },
 )

@@ -28,7 +28,7 @@ export function PhotoField({ user }: { user: PersonFull }) {
       },
     )
   return (
-    <section aria-label={words.title} className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Avatar name={user.name} surname={user.surname} src={user.img_path} size="huge" />
         <div className="flex flex-1 basis-52 flex-col items-start gap-2">
@@ -46,6 +46,6 @@ export function PhotoField({ user }: { user: PersonFull }) {
         </div>
       </div>
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
-    </section>
+    </div>
   )
 }
