@@ -12,6 +12,7 @@ import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
 import { containing } from '@trickline/ui/plain-text.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Button } from '@trickline/ui/button.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
@@ -62,9 +63,7 @@ export function InviteDialog({ entryRole, open, onClose, competitionId, rows }: 
           >
             {count === 0 ? words.invite[entryRole] : words.inviteAndMail(count)}
           </Button>
-          <p aria-live="polite" className="tabular order-first me-auto self-center text-soft">
-            {words.chosen(count)}
-          </p>
+          <Chosen count={count} />
           {count === 0 ? null : (
             <>
               <Button busy={changes.busy} className="max-sm:w-full" onClick={() => void invite(false)}>
@@ -84,6 +83,22 @@ export function InviteDialog({ entryRole, open, onClose, competitionId, rows }: 
         ) : null}
       </People>
     </Dialog>
+  )
+}
+
+function Chosen({ count }: { count: number }) {
+  const words = useMessages('entries')
+  return (
+    <p
+      aria-live="polite"
+      // on a phone, the buttons have the number
+      className={classNames(
+        'tabular order-first me-auto self-center text-soft',
+        count > 0 && 'max-sm:sr-only',
+      )}
+    >
+      {words.chosen(count)}
+    </p>
   )
 }
 
