@@ -67,7 +67,7 @@ function OwnEntry({ row, competition }: { row: EntryRead; competition: Competiti
       ) : null}
       {feesAreOwed(competition, row) ? <p className="text-soft">{words.ownFeeUnpaid}</p> : null}
       {row.role === 'athlete' && place !== undefined ? (
-        <p className="text-soft">{words.ownPlace(place)}</p>
+        <p className="tabular text-score font-bold">{words.ownPlace(place)}</p>
       ) : null}
     </div>
   )

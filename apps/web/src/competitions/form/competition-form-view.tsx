@@ -111,7 +111,7 @@ export function CompetitionFormView({ id, stored, returnReason = null, isLate = 
 
 function LatePart() {
   return (
-    <div className="grid gap-6 lg:[&>*]:grid-cols-3">
+    <div className="grid gap-6 lg:[&>*]:grid-cols-3 [&>*+*]:border-t [&>*+*]:border-hair [&>*+*]:pt-6">
       <ResultInputs />
       <RegistrationInputs />
     </div>
