@@ -53,7 +53,7 @@ async function showTurn(page: Page, picture: string): Promise<void> {
     const all = [...document.querySelectorAll<HTMLElement>('.picture')]
     const shown = all.find(({ dataset }) => dataset['picture'] === wanted)
     for (const each of all) each.classList.toggle('shown', each === shown)
-    // screenshots end animations, so the bead would be at the edge
+    // it moves without end
     const bead = document.getElementById('turn')
     for (const animation of bead?.getAnimations() ?? []) animation.cancel()
     if (bead) bead.style.left = '64%'

@@ -142,7 +142,7 @@ async function takeInSize(studio: Studio, screen: Screen, size: Size): Promise<n
       // what has loaded may be higher
       if (!screen.isWindow) await growToPage(page, size)
       const file = join(wanted.folder, `${screen.name}-${size.width}-${theme}.png`)
-      await page.screenshot({ path: file, animations: 'disabled' })
+      await page.screenshot({ path: file })
     }
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     // a big screen hides what its turn shows

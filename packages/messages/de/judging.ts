@@ -98,7 +98,6 @@ export const judging: typeof english = {
   states: {
     empty: 'Noch nichts eingegeben',
     unchanged: 'Noch nichts geändert',
-    notReviewed: 'Noch nichts durchgesehen',
     keeping: 'Wird gesichert …',
     kept: 'Auf diesem Gerät gesichert',
     notKept: 'Dieses Gerät behält keine Entwürfe: Speichere, bevor du die Seite verlässt',

@@ -97,7 +97,6 @@ export const judging = {
   states: {
     empty: 'Nothing entered yet',
     unchanged: 'Nothing changed yet',
-    notReviewed: 'Nothing reviewed yet',
     keeping: 'Keeping…',
     kept: 'Kept on this device',
     notKept: 'This device keeps no drafts: do not leave before saving',

@@ -98,7 +98,6 @@ export const judging: typeof english = {
   states: {
     empty: 'Aún no hay nada',
     unchanged: 'Aún no has cambiado nada',
-    notReviewed: 'Aún no has revisado nada',
     keeping: 'Guardando en el dispositivo…',
     kept: 'En este dispositivo',
     notKept: 'Este dispositivo no guarda borradores: no salgas antes de guardar',

@@ -101,7 +101,6 @@ export const judging: typeof english = {
   states: {
     empty: 'Rien de saisi pour l’instant',
     unchanged: 'Rien de changé pour l’instant',
-    notReviewed: 'Rien de relu pour l’instant',
     keeping: 'Sauvegarde…',
     kept: 'Gardé sur cet appareil',
     notKept: 'Cet appareil ne garde pas de brouillons : enregistre avant de quitter',

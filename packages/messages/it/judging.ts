@@ -98,7 +98,6 @@ export const judging: typeof english = {
   states: {
     empty: 'Ancora nessun trick',
     unchanged: 'Ancora nessuna modifica',
-    notReviewed: 'Ancora nessun trick rivisto',
     keeping: 'Salvo sul dispositivo…',
     kept: 'Conservato su questo dispositivo',
     notKept: 'Questo dispositivo non conserva bozze: non uscire prima di salvare',

@@ -98,7 +98,6 @@ export const judging: typeof english = {
   states: {
     empty: '入力はまだありません',
     unchanged: '変更はまだありません',
-    notReviewed: '確認はまだありません',
     keeping: '一時保存中…',
     kept: 'この端末に一時保存済み',
     notKept: 'この端末では下書きが残りません。離れる前に保存してください',

@@ -101,7 +101,6 @@ export const judging: typeof english = {
   states: {
     empty: 'Nada lançado ainda',
     unchanged: 'Nada mudou ainda',
-    notReviewed: 'Nada revisado ainda',
     keeping: 'Guardando…',
     kept: 'Guardado neste dispositivo',
     notKept: 'Este dispositivo não guarda rascunhos: não saia antes de salvar',

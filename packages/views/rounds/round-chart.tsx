@@ -137,7 +137,10 @@ export function beadsOf(rows: readonly DraftRow[], { score, feedback, words, for
         : [[row.trick], scored?.kind === 'single' ? [scored.trick] : []]
     return tricks.map((trick, index): Bead => {
       const points = scores[index]?.roundPoints ?? null
-      const bead = beadOf(trick, { points, combo, joined: index < tricks.length - 1 }, { words, format })
+      const placed = { points, combo, joined: index < tricks.length - 1 }
+      const described = beadOf(trick, placed, { words, format })
+      // a review goes by what was done, as its points are not public yet
+      const bead = feedback === 'asked' && points === null ? { ...described, points: trick.value } : described
       if (!feedback) return bead
       const feedbackText = describeTrick(trick, feedback, words)
       return {

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useEffect, useId } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { pictureClass } from './picture-class.ts'
 import { ThumbButtons, ThumbSurface } from './thumb-controls.tsx'
@@ -55,10 +56,11 @@ export function VideoPlayer({ videoId, isShown, docked = null, onPlayFrom, onRet
         </Notice>
       ) : null}
       <div hidden={failed || !isShown} className={pictureClass(docked !== null)}>
-        <div ref={container} className="size-full [&>iframe]:size-full" />
+        <BlankPicture />
+        <div ref={container} className="relative size-full [&>iframe]:size-full" />
         {shown && docked ? <ThumbSurface {...{ video, isPlaying, speed }} /> : null}
         {status === 'loading' ? (
-          <output className="absolute inset-0 grid place-items-center text-label font-medium text-soft">
+          <output className="absolute inset-x-0 bottom-1 text-center text-label font-medium text-soft">
             {words.loading}
           </output>
         ) : null}
@@ -73,6 +75,18 @@ export function VideoPlayer({ videoId, isShown, docked = null, onPlayFrom, onRet
         </div>
       ) : null}
     </>
+  )
+}
+
+/** Until the video shows a picture: the line with a bead to play. */
+function BlankPicture() {
+  return (
+    <div aria-hidden="true" className="absolute inset-0 grid place-items-center">
+      <span className="absolute inset-x-0 top-1/2 border-t-[1.5px] border-ink" />
+      <span className="relative grid size-11 place-items-center rounded-full border-[1.5px] border-ink bg-sunken">
+        <Icon name="play" />
+      </span>
+    </div>
   )
 }
 
@@ -105,7 +119,10 @@ function PlayerButtons({ video, isPlaying, speed }: PlayerButtonsProps) {
         id={speedId}
         value={speed}
         onChange={({ target }) => video.setPlaybackRate(Number(target.value))}
-        className={classNames(controlClass, 'w-18! px-1.5! max-sm:w-15! max-sm:px-0.5!')}
+        className={classNames(
+          controlClass,
+          'w-15! appearance-none px-1! text-label! font-semibold [text-align-last:center]',
+        )}
       >
         {speeds.map((each) => (
           <option key={each} value={each}>

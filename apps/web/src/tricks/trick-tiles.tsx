@@ -63,6 +63,7 @@ export function TrickTiles({ label, page, below, ...props }: Props) {
             // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
             key={cell}
             held={fingers.held.has(cell) ? (fingers.held.get(cell) ?? null) : undefined}
+            isDense={shown.length > 12}
             {...{ trick, cell, disabled, isChanging }}
           />
         ))}
@@ -127,12 +128,13 @@ function useFamilyName(): (family: Family) => string {
 type TileProps = Pick<Props, 'disabled' | 'isChanging'> & {
   trick: Trick | null
   cell: number
+  isDense: boolean
   /** What lifting the finger would enter; null: nothing. undefined: it is a tap, or no finger is down. */
   held: TileEntry | null | undefined
 }
 
 /** Memoized, so that a tap renders only the cells it changes. */
-const Tile = memo(function Tile({ trick, cell, disabled, isChanging, held }: TileProps) {
+const Tile = memo(function Tile({ trick, cell, isDense, disabled, isChanging, held }: TileProps) {
   const words = useMessages('judging')
   const format = useFormat()
   if (!trick) return <span className="rounded-control border border-dashed border-hair" />
@@ -147,7 +149,7 @@ const Tile = memo(function Tile({ trick, cell, disabled, isChanging, held }: Til
       className={classNames(
         tileClass,
         held === undefined ? 'bg-raised' : 'border-ink bg-glow',
-        tileNameClass(trick.short_name),
+        tileNameClass(trick.short_name, isDense),
       )}
     >
       <span aria-hidden="true" className="absolute start-1 top-1 *:size-3">

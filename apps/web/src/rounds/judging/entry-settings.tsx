@@ -1,8 +1,8 @@
 /** The dialog with the preferences for entering rounds and the list of keys (screens §11). */
-import { Fragment } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { Segmented } from '@trickline/ui/segmented.tsx'
+import { EntryKeys } from './entry-keys.tsx'
 import { useEntryPreferences } from './entry-preferences.ts'
 
 type Props = { open: boolean; onClose: () => void }
@@ -46,19 +46,7 @@ export function EntrySettings({ open, onClose }: Props) {
         />
         <p className="mt-1.5 text-label text-soft">{ways.leadHint}</p>
       </div>
-      <section aria-labelledby="entry-keys">
-        <h3 id="entry-keys" className="mb-1.5 text-label font-medium text-soft">
-          {ways.keys}
-        </h3>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-          {ways.keysOf.map(({ keys, what }) => (
-            <Fragment key={keys}>
-              <dt className="font-semibold">{keys}</dt>
-              <dd className="text-soft">{what}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      </section>
+      <EntryKeys />
     </Dialog>
   )
 }

@@ -85,8 +85,8 @@ export function JudgingScreen(props: Props) {
   const [isAddingVideo, setAddingVideo] = useState(false)
   const [showsSettings, setShowsSettings] = useState(false)
   const [isListOpen, setListOpen] = useState(false)
-  const place = useRowsPlace()
   const hasVideo = draft.video !== null
+  const place = useRowsPlace(hasVideo && isVideoOpen)
   const shared = { ...props, place, explain, isListOpen, setListOpen }
   return (
     <JudgingWindow
@@ -185,7 +185,13 @@ function Sending({ draft, scored, score, explain, video, children }: Omit<BodyPr
     <RowToolsContext value={tools}>
       <TotalRow onExplain={() => explain({ what: 'total' })} beads={null} undo={null} />
       {video}
-      <RoundLists {...{ draft, scored, score, children }} warned={noWarnings} shown={null} dispatch={null} />
+      <RoundLists
+        {...{ draft, scored, score, children }}
+        warned={noWarnings}
+        shown={null}
+        showsKeys={false}
+        dispatch={null}
+      />
     </RowToolsContext>
   )
 }
@@ -214,7 +220,11 @@ function Entering(props: EnteringProps) {
   const isListInstead = place === 'instead' && isListOpen
   const beads = <Beads {...{ draft, scored, score, opened, onOpen }} />
   const lists = (
-    <RoundLists {...{ draft, scored, score, warned, dispatch }} shown={opened}>
+    <RoundLists
+      {...{ draft, scored, score, warned, dispatch }}
+      shown={opened}
+      showsKeys={place === 'beside' && !isVideoOpen}
+    >
       {props.children}
     </RoundLists>
   )
@@ -233,18 +243,29 @@ function Entering(props: EnteringProps) {
           {place === 'below' || isListInstead ? lists : null}
         </div>
         {place === 'beside' ? (
-          <div className="flex min-w-0 flex-1 flex-col gap-2">
-            <div className="flex h-20 shrink-0 items-center">
-              <TotalParts totals={score} onExplain={onTotal} />
-            </div>
+          <Beside {...{ scored, score }} onExplain={onTotal}>
             {video}
             {beads}
             {lists}
-          </div>
+          </Beside>
         ) : null}
       </div>
       <MovedRow draft={draft} />
     </RowToolsContext>
+  )
+}
+
+type BesideProps = Pick<Props, 'scored' | 'score' | 'children'> & { onExplain: () => void }
+
+/** The column beside the keys. Without tricks, the parts of the total only keep their place. */
+function Beside({ scored, score, onExplain, children }: BesideProps) {
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-2">
+      <div className={classNames('flex h-20 shrink-0 items-center', scored.length === 0 && 'invisible')}>
+        <TotalParts totals={score} {...{ onExplain }} />
+      </div>
+      {children}
+    </div>
   )
 }
 

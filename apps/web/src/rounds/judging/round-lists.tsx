@@ -9,6 +9,7 @@ import { SelectedTricks } from '../rows/selected-tricks.tsx'
 import type { TrickToReveal } from '../rows/trick-row.tsx'
 import { ValidatedTricks } from '../rows/validated-tricks.tsx'
 import { useEntryPreferences } from './entry-preferences.ts'
+import { EntryKeys } from './entry-keys.tsx'
 import type { useHints } from './use-hints.ts'
 
 type Props = {
@@ -19,28 +20,37 @@ type Props = {
   warned: ReturnType<typeof useHints>['warned']
   /** The trick of the tapped bead. */
   shown: TrickToReveal | null
+  /** Lists the keys of a keyboard while the round is empty. */
+  showsKeys: boolean
   /** null: the round is being sent. */
   dispatch: ((action: DraftAction) => void) | null
   children?: ReactNode
 }
 
-export function RoundLists({ children, ...props }: Props) {
+type ListProps = Omit<Props, 'showsKeys' | 'children'>
+
+export function RoundLists({ children, showsKeys, ...props }: Props) {
   const { draft, dispatch } = props
   return (
     <div
       id="round-lists"
       data-row-lists={dispatch ? '' : undefined}
       // takes the remaining room
-      className="flex h-0 min-h-24 flex-auto flex-col gap-2 overflow-y-auto overscroll-contain pb-2"
+      className="flex h-0 min-h-24 flex-auto flex-col gap-2 overflow-y-auto overscroll-contain pb-2 [&>section:last-child]:flex-auto"
     >
       {dispatch && isComboOpen(draft) ? <Selected {...props} dispatch={dispatch} /> : null}
       <Validated {...props} />
+      {showsKeys && draft.validated.length === 0 ? (
+        <div className="mt-4 hidden [@media(hover:hover)_and_(pointer:fine)]:block">
+          <EntryKeys />
+        </div>
+      ) : null}
       {children}
     </div>
   )
 }
 
-type SelectedProps = Props & { dispatch: (action: DraftAction) => void }
+type SelectedProps = ListProps & { dispatch: (action: DraftAction) => void }
 
 function Selected({ draft, scored, score, warned, shown, dispatch }: SelectedProps) {
   const { entry, selected, editing, insertBefore, validated } = draft
@@ -54,7 +64,7 @@ function Selected({ draft, scored, score, warned, shown, dispatch }: SelectedPro
   )
 }
 
-function Validated({ draft, scored, score, warned, shown }: Props) {
+function Validated({ draft, scored, score, warned, shown }: ListProps) {
   const { validated, editing, insertBefore } = draft
   const { newestFirst, prefer } = useEntryPreferences()
   const scores = useMemo(() => validatedScores(scored, score), [scored, score])

@@ -5,19 +5,21 @@ export type RowsPlace = 'beside' | 'below' | 'instead'
 
 const wide = matchMedia('(min-width: 68.75rem)')
 const tall = matchMedia('(min-height: 60rem)')
+const tablet = matchMedia('(min-width: 40rem)')
 
-export function useRowsPlace(): RowsPlace {
-  return useSyncExternalStore(subscribe, rowsPlace)
+/** On a tablet, an open video takes the room below the keys. */
+export function useRowsPlace(isVideoOpen: boolean): RowsPlace {
+  return useSyncExternalStore(subscribe, () => rowsPlace(isVideoOpen))
 }
 
-function rowsPlace(): RowsPlace {
+function rowsPlace(isVideoOpen: boolean): RowsPlace {
   if (wide.matches) return 'beside'
-  return tall.matches ? 'below' : 'instead'
+  return tall.matches && !(isVideoOpen && tablet.matches) ? 'below' : 'instead'
 }
 
 function subscribe(listener: () => void): () => void {
-  for (const query of [wide, tall]) query.addEventListener('change', listener)
+  for (const query of [wide, tall, tablet]) query.addEventListener('change', listener)
   return () => {
-    for (const query of [wide, tall]) query.removeEventListener('change', listener)
+    for (const query of [wide, tall, tablet]) query.removeEventListener('change', listener)
   }
 }

@@ -32,11 +32,12 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect
   const feedbackOf = new Map(reviewed.map((trick) => [trick.key, trick]))
   const withFeedback = (trick: DraftTrick) => feedbackOf.get(trick.key) ?? trick
   const isOneByOne = !isWide && reviewed.length > 0
-  const shownKey = current ?? reviewed.find(({ feedback }) => feedback === null)?.key ?? reviewed[0]?.key ?? 0
+  const next = reviewed.find(({ feedback }) => feedback === null)?.key ?? null
+  const shownKey = current ?? next ?? reviewed[0]?.key ?? 0
   return (
     <section aria-labelledby="review" className={classNames(cardClass, '@container overflow-hidden')}>
       <Head reviewed={reviewed}>
-        {isOneByOne ? null : <ConfirmSeveral {...{ reviewed, disabled, onChange }} isMain />}
+        {isOneByOne ? null : <ConfirmSeveral {...{ reviewed, disabled, onChange }} />}
       </Head>
       {isOneByOne ? (
         <div inert={disabled} className={disabled ? 'opacity-60' : undefined}>
@@ -44,7 +45,7 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect
         </div>
       ) : null}
       <div className="flex flex-col gap-3 border-t border-hair p-3">
-        {isOneByOne ? <ConfirmSeveral {...{ reviewed, disabled, onChange }} isMain={false} /> : null}
+        {isOneByOne ? <ConfirmSeveral {...{ reviewed, disabled, onChange }} /> : null}
         <RoundChart
           rows={rows.map((row) =>
             row.kind === 'single'
@@ -59,7 +60,7 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect
       </div>
       {isOneByOne ? null : (
         <div inert={disabled} className={disabled ? 'opacity-60' : undefined}>
-          <ReviewList {...{ rows, withFeedback, onChange }} />
+          <ReviewList {...{ rows, withFeedback, next, onChange }} />
         </div>
       )}
     </section>
@@ -84,29 +85,18 @@ function Head({ reviewed, children }: Pick<Props, 'reviewed'> & { children: Reac
 }
 
 /** The buttons that confirm several tricks at once. */
-function ConfirmSeveral({
-  reviewed,
-  disabled,
-  onChange,
-  isMain,
-}: Pick<Props, 'reviewed' | 'disabled' | 'onChange'> & { isMain: boolean }) {
+function ConfirmSeveral({ reviewed, disabled, onChange }: Pick<Props, 'reviewed' | 'disabled' | 'onChange'>) {
   const parts = useMessages('judgingParts')
   const done = reviewed.filter((trick) => trick.feedback !== null).length
-  const isComplete = done === reviewed.length
-  const isBegun = done > 0 && !isComplete
+  const isBegun = done > 0 && done < reviewed.length
   return (
-    <div className={classNames('flex flex-wrap gap-2', !isMain && '*:flex-1')}>
+    <div className="flex flex-wrap gap-2 max-[60rem]:*:flex-1">
       {isBegun ? (
-        <Button
-          kind={isMain ? 'primary' : 'quiet'}
-          disabled={disabled}
-          onClick={() => onChange(confirmUnreviewed, true)}
-        >
+        <Button disabled={disabled} onClick={() => onChange(confirmUnreviewed, true)}>
           {parts.confirmRest}
         </Button>
       ) : null}
       <Button
-        kind={isMain && !isBegun && !isComplete ? 'primary' : 'quiet'}
         disabled={disabled}
         disabledReason={reviewed.length === 0 ? parts.noTricksSeen : null}
         onClick={() => onChange(confirmTrick, true)}
@@ -117,7 +107,11 @@ function ConfirmSeveral({
   )
 }
 
-type ListProps = Pick<Props, 'rows' | 'onChange'> & { withFeedback: (trick: DraftTrick) => DraftTrick }
+type ListProps = Pick<Props, 'rows' | 'onChange'> & {
+  withFeedback: (trick: DraftTrick) => DraftTrick
+  /** Key of the first trick without feedback. */
+  next: number | null
+}
 
 /** Two columns where there is room. Each keeps its rows, also when a row grows by its comment. */
 function ReviewList({ rows, ...props }: ListProps) {
@@ -134,7 +128,7 @@ function ReviewList({ rows, ...props }: ListProps) {
 
 type ColumnProps = Omit<ListProps, 'rows'> & { rows: readonly { row: DraftRow; combo: number }[] }
 
-function ReviewColumn({ rows, withFeedback, onChange }: ColumnProps) {
+function ReviewColumn({ rows, withFeedback, next, onChange }: ColumnProps) {
   const words = useMessages('judging')
   if (rows.length === 0) return null
   return (
@@ -142,14 +136,14 @@ function ReviewColumn({ rows, withFeedback, onChange }: ColumnProps) {
       {rows.map(({ row, combo }) => (
         <li key={row.key} className="border-t border-hair">
           {row.kind === 'single' ? (
-            <ReviewRow trick={withFeedback(row.trick)} onChange={onChange} />
+            <ReviewRow trick={withFeedback(row.trick)} isNext={row.trick.key === next} onChange={onChange} />
           ) : (
             <>
               <h3 className="px-3 pt-2.5 pb-1.5 text-label font-semibold text-soft">{words.combo(combo)}</h3>
               <ol aria-label={words.combo(combo)} className="ms-3 border-s-[1.5px] border-ink">
                 {row.tricks.map((trick) => (
                   <li key={trick.key} className="border-t border-hair">
-                    <ReviewRow trick={withFeedback(trick)} onChange={onChange} />
+                    <ReviewRow trick={withFeedback(trick)} isNext={trick.key === next} onChange={onChange} />
                   </li>
                 ))}
               </ol>
@@ -172,9 +166,9 @@ function rowId(key: number): string {
   return `reviewed-${key}`
 }
 
-type ReviewRowProps = { trick: DraftTrick; onChange: ChangeTricks }
+type ReviewRowProps = { trick: DraftTrick; isNext: boolean; onChange: ChangeTricks }
 
-export const ReviewRow = memo(function ReviewRow({ trick, onChange }: ReviewRowProps) {
+export const ReviewRow = memo(function ReviewRow({ trick, isNext, onChange }: ReviewRowProps) {
   const words = useMessages('judging')
   return (
     <div id={rowId(trick.key)} tabIndex={-1} className="px-3 py-1 focus-visible:-outline-offset-3">
@@ -191,7 +185,9 @@ export const ReviewRow = memo(function ReviewRow({ trick, onChange }: ReviewRowP
           </span>
         </div>
         <PlayFrom second={trick.videoSecond} of={trickTitle(trick, words)} />
-        <Thumbs {...{ trick, onChange }} />
+        <div className="flex shrink-0 overflow-hidden rounded-control border border-edge">
+          <Thumbs {...{ trick, isNext, onChange }} />
+        </div>
       </div>
       <WhatIsWrong {...{ trick, onChange }} />
     </div>

@@ -57,12 +57,8 @@ export function ReviewRound(props: Props) {
       mode="review"
       draft={draft}
       state={
-        <div className="pb-1.5">
-          <SaveState
-            save={save.state}
-            keeping={keeping}
-            untouched={isBegun ? null : words.states.notReviewed}
-          />
+        <div className="min-h-6 pb-1.5">
+          <SaveState save={save.state} keeping={keeping} untouched={isBegun ? null : ''} />
         </div>
       }
       review={
@@ -131,7 +127,7 @@ function Actions(props: ActionsProps) {
         </Button>
       ) : null}
       <Button
-        kind={save.refused || isComplete ? 'primary' : 'quiet'}
+        kind="primary"
         className="max-sm:flex-1 max-sm:px-2"
         disabled={save.isSending && !save.refused}
         disabledReason={save.refused || isComplete ? null : parts.reviewFirst}

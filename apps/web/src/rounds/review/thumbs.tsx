@@ -12,10 +12,12 @@ type Props = {
   trick: DraftTrick
   onChange: ChangeTricks
   isLarge?: boolean
+  /** Confirming is the next step. */
+  isNext: boolean
   onPressed?: (feedback: Feedback | null, press: MouseEvent) => void
 }
 
-export function Thumbs({ trick, onChange, isLarge = false, onPressed }: Props) {
+export function Thumbs({ trick, onChange, isLarge = false, isNext, onPressed }: Props) {
   const words = useMessages('judging')
   const parts = useMessages('judgingParts')
   const title = trickTitle(trick, words)
@@ -36,16 +38,15 @@ export function Thumbs({ trick, onChange, isLarge = false, onPressed }: Props) {
       aria-pressed={trick.feedback === of}
       onClick={({ nativeEvent }) => press(of)(nativeEvent)}
       className={classNames(
-        'inline-flex shrink-0 items-center justify-center rounded-control border border-edge hover:border-ink',
-        isLarge ? 'min-h-16 min-w-0 flex-[1_1_7.5rem] gap-2 px-2 text-lead font-semibold' : 'size-touch',
+        'inline-flex shrink-0 items-center justify-center',
+        isLarge
+          ? 'min-h-16 min-w-0 flex-[1_1_7.5rem] gap-2 rounded-control border border-edge px-2 text-lead font-semibold hover:border-ink'
+          : 'size-touch not-aria-pressed:hover:bg-sunken focus-visible:-outline-offset-3 nth-[2]:border-s nth-[2]:border-edge',
         trick.feedback === of
           ? of === 'confirmed'
             ? 'border-done bg-done text-paper'
             : 'border-danger bg-danger text-on-danger'
-          : isLarge &&
-              trick.feedback === null &&
-              of === 'confirmed' &&
-              'border-accent bg-accent text-on-accent',
+          : isNext && of === 'confirmed' && 'border-accent bg-accent! text-on-accent',
       )}
     >
       <Icon name={icon} />

@@ -85,9 +85,9 @@ export function ReadOnlyColumns({ draft, video, chart = null, tricks, children }
     )
   return (
     <div className={`mt-4 ${columnClass}`}>
-      {place === null ? video : null}
       {chart}
       {tricks}
+      {place === null ? video : null}
       {children}
     </div>
   )

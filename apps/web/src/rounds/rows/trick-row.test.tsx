@@ -18,7 +18,7 @@ beforeAll(async () => {
 test('a trick names its level for screen readers', () => {
   if (!trick) throw new Error('there is one trick')
   const row = entered(<TrickRow trick={trick} points={1} occurrence={1} />)
-  const review = renderToStaticMarkup(<ReviewRow trick={trick} onChange={none} />)
+  const review = renderToStaticMarkup(<ReviewRow trick={trick} isNext={false} onChange={none} />)
 
   for (const html of [row, review]) expect(html).toContain('<span class="sr-only">Pro</span>')
   expect(row).toContain('aria-label="Edit T1"')

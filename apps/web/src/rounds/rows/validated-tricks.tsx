@@ -29,7 +29,7 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
   return (
     <section
       aria-labelledby="validated-tricks"
-      className={classNames(cardClass, 'isolate shrink-0 overflow-hidden')}
+      className={classNames(cardClass, 'isolate flex shrink-0 flex-col overflow-hidden')}
     >
       <div className="flex min-h-touch items-center ps-3">
         <h2
@@ -52,7 +52,7 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
         ) : null}
       </div>
       {rows.length === 0 ? (
-        <p className="px-3 pb-4 text-soft">{entering ? parts.validatedEmpty : parts.noTricksSeen}</p>
+        <p className="m-auto px-3 pb-4 text-soft">{entering ? parts.validatedEmpty : parts.noTricksSeen}</p>
       ) : null}
       <ValidatedRows {...props} />
     </section>
