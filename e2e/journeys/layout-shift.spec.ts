@@ -48,12 +48,42 @@ test(
   { tag: '@full' },
   async ({ open }) => {
     const addresses = {
-      athlete: ['/home', '/competitions', '/competitionView/5', '/statistics', '/trickList'],
-      judge: ['/home', '/competitionView/5?panel=scoring', '/judgingProgram'],
+      athlete: [
+        '/home',
+        '/competitions',
+        '/competitionView/5',
+        '/competitionDetails/5',
+        '/statistics',
+        '/statistics?part=tricks',
+        '/statistics?part=progress',
+        '/statistics?competition=8',
+        '/trickList',
+        '/rulebooks',
+        '/training',
+        '/athletes',
+        '/judges',
+        '/profile',
+        '/profile?edit=true',
+        '/account',
+        // an athlete, and a judge without rounds
+        '/profile/1',
+        '/profile/4',
+      ],
+      judge: ['/home', '/competitionView/5?panel=scoring', '/judgingProgram', '/profile'],
+      organizer: [
+        '/home',
+        '/competitions',
+        ...['athletes', 'judges', 'rounds'].map((panel) => `/competitionView/5?panel=${panel}`),
+        '/competitionView/4?panel=athletes',
+        '/competition',
+      ],
+      admin: ['/admin', '/admin/outbox', '/admin/tricks'],
     }
     for (const [person, paths] of [
       [athlete(1), addresses.athlete],
       [named.lucia, addresses.judge],
+      [named.marisol, addresses.organizer],
+      [named.amaia, addresses.admin],
     ] as const) {
       const page = await open('/icon.svg')
       await signInOn(page, person, '/icon.svg')
@@ -96,7 +126,9 @@ async function recordShifts(page: Page): Promise<void> {
           shifts.push({
             by: Reflect.get(entry, 'value'),
             moved: Reflect.get(entry, 'sources').map(({ node }: { node: Node | null }) =>
-              node instanceof Element ? `${node.nodeName}.${node.className}` : node?.textContent,
+              node instanceof Element
+                ? `${node.nodeName}.${node.className} ${node.textContent.slice(0, 40)}`
+                : node?.textContent,
             ),
           })
     }).observe({ type: 'layout-shift', buffered: true })

@@ -40,6 +40,7 @@ export function CompetitionListScreen() {
   const organizes = canCreateCompetition(person)
   const { actions, isAwaited } = useActionsInTime(organizes || isSupervisor(person))
   const { data, error, refetch, asOf } = useCompetitions()
+  const rows = isAwaited ? undefined : data
   const [values, setValues] = useListSearch(competitionsSearch)
   const newCompetition = organizes ? (
     <Link to={paths.newCompetition} className={buttonClass('primary')}>
@@ -49,10 +50,10 @@ export function CompetitionListScreen() {
   ) : null
   return (
     <Page title={words.title} above={asOf === null ? null : <AsOf at={asOf} />} main={newCompetition}>
-      {data ? <Invitations list={data} /> : null}
-      {data && !isNarrowed(values) ? <RunningFirst list={data} /> : null}
+      {rows ? <Invitations list={rows} /> : null}
+      {rows && !isNarrowed(values) ? <RunningFirst list={rows} /> : null}
       <List
-        rows={isAwaited ? undefined : data}
+        rows={rows}
         error={error}
         onRetry={() => void refetch()}
         failedTitle={words.loadFailedTitle}
@@ -68,12 +69,12 @@ export function CompetitionListScreen() {
         entryOf={entryOf}
         skeleton={<CompetitionCardSkeleton />}
       >
-        {(row, rows) =>
+        {(row, ofEvent) =>
           row.event ? (
             <EventCard
               event={row.event}
-              rows={rows}
-              count={data?.filter(({ event_id }) => event_id === row.event_id).length ?? rows.length}
+              rows={ofEvent}
+              count={data?.filter(({ event_id }) => event_id === row.event_id).length ?? ofEvent.length}
               isOpen={values.event === String(row.event.id)}
               onOpen={(event) => setValues({ ...values, event })}
               actions={actions}

@@ -52,7 +52,8 @@ export function ProfileScreen({ id, isOwn, isEditing, onEdit, children }: Props)
           {isOwn ? null : <BackButton />}
           {data ? <Head user={data} isOwn={isOwn} onEdit={() => onEdit(true)} /> : null}
           {data ? (
-            <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[5fr_3fr]">
+            // in one column, what is below is shown once its place is known
+            <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 max-lg:has-[[data-loading]]:[&>section]:invisible lg:grid-cols-[5fr_3fr]">
               <div className="flex min-w-0 flex-col gap-6">{children(data)}</div>
               <About user={data} isOwn={isOwn} />
             </div>

@@ -297,7 +297,7 @@ function Empty({ athlete, isOwn, hasJudged }: Props & { hasJudged: boolean }) {
 function Loading() {
   const common = useMessages('common')
   return (
-    <output aria-label={common.loading} className="flex flex-col gap-6">
+    <output aria-label={common.loading} data-loading="" className="flex flex-col gap-6">
       <Skeleton className="h-40" />
       <Skeleton className="h-32" />
       <Skeleton className="h-72" />
