@@ -54,7 +54,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
           </div>
           <div className="mt-2 flex flex-col gap-4 text-body">{children}</div>
           {actions ? (
-            <div className="sticky bottom-0 z-10 -mx-5 mt-4 flex flex-wrap justify-end gap-3 bg-raised px-5 pt-2 pb-5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-10 before:bg-linear-to-t before:from-raised sm:-mx-7 sm:px-7 sm:pb-7">
+            <div className="sticky bottom-0 z-10 -mx-5 mt-4 flex flex-wrap justify-end gap-3 bg-raised px-5 pt-2 pb-5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-10 before:fades-before-end before:bg-linear-to-t before:from-raised sm:-mx-7 sm:px-7 sm:pb-7">
               {actions}
             </div>
           ) : null}

@@ -40,7 +40,7 @@ export function Page({
         className={classNames(
           'flex flex-wrap justify-between gap-x-6',
           above || below ? 'items-end' : 'items-center',
-          dense ? 'mb-2 gap-y-1 sm:mb-4' : 'mb-6 gap-y-3',
+          dense ? 'mb-5 gap-y-1 sm:mb-4' : 'mb-6 gap-y-3',
         )}
       >
         <div className={classNames('min-w-0 flex-1', dense ? 'basis-40' : 'basis-64')}>

@@ -15,7 +15,7 @@ export const eventScreens: typeof english = {
   chooseDays: 'Drücke erst den ersten Tag, dann den letzten.',
   feeFirst: 'Gebühr für die erste Division',
   feeFurther: 'Gebühr für jede weitere',
-  feesHint: 'Ohne sie kostet jede Division ihre eigene Gebühr.',
+  feesHint: 'Leer lassen, wenn jede Division ihre eigene Gebühr hat.',
   lines: 'Lines',
   line: 'Line',
   addLine: 'Line hinzufügen',
@@ -56,7 +56,7 @@ export const eventScreens: typeof english = {
 
   enter: 'Wähle, wo du fährst',
   youAreIn: 'Du bist dabei',
-  chooseHint: 'Wähle eine Division: Hier steht, was sie kostet.',
+  chooseHint: 'Wähle eine Division, um zu sehen, was sie kostet.',
   free: 'frei',
   total: 'Zusammen',
   register: (count) =>
@@ -69,7 +69,7 @@ export const eventScreens: typeof english = {
 
   timetable: {
     none: 'Noch kein Zeitplan',
-    noneText: 'Hier steht, wann jede Phase läuft, und auf welcher Line.',
+    noneText: 'Jede Phase bekommt hier ihre Zeit und ihre Line.',
     plan: 'Alle Phasen planen',
     hint: 'Zieh eine Phase am Griff. Drück sie für die genaue Zeit.',
     hintKeys: 'Auch mit den Pfeiltasten: auf und ab um fünf Minuten, links und rechts auf eine andere Line.',

@@ -14,7 +14,7 @@ export const eventScreens = {
   chooseDays: 'Press the first day, then the last.',
   feeFirst: 'Fee for the first division',
   feeFurther: 'Fee for each further one',
-  feesHint: 'Without it each division costs its own fee.',
+  feesHint: 'Leave it empty if each division has its own fee.',
   lines: 'Lines',
   line: 'Line',
   addLine: 'Add a line',
@@ -56,7 +56,7 @@ export const eventScreens = {
 
   enter: 'Choose where you ride',
   youAreIn: 'You are in',
-  chooseHint: 'Tick a division: what it costs stands here.',
+  chooseHint: 'Choose a division to see what it costs.',
   free: 'free',
   total: 'Together',
   register: (count: number) =>
@@ -69,7 +69,7 @@ export const eventScreens = {
 
   timetable: {
     none: 'No timetable yet',
-    noneText: 'When each phase is on, and on which line, stands here.',
+    noneText: 'Each phase gets its time and its line here.',
     plan: 'Plan all phases',
     hint: 'Drag a phase by its handle. Press it for the exact time.',
     hintKeys:

@@ -15,7 +15,7 @@ export const eventScreens: typeof english = {
   chooseDays: 'Pulsa el primer día y luego el último.',
   feeFirst: 'Cuota de la primera división',
   feeFurther: 'Cuota de cada división más',
-  feesHint: 'Sin ella cada división cuesta su propia cuota.',
+  feesHint: 'Déjala vacía si cada división tiene su propia cuota.',
   lines: 'Líneas',
   line: 'Línea',
   addLine: 'Añadir una línea',
@@ -56,7 +56,7 @@ export const eventScreens: typeof english = {
 
   enter: 'Elige dónde compites',
   youAreIn: 'Estás dentro',
-  chooseHint: 'Marca una división: aquí verás lo que cuesta.',
+  chooseHint: 'Marca una división para ver lo que cuesta.',
   free: 'gratis',
   total: 'En total',
   register: (count) =>

@@ -15,7 +15,7 @@ export const eventScreens: typeof english = {
   chooseDays: 'Appuie sur le premier jour, puis sur le dernier.',
   feeFirst: 'Frais de la première division',
   feeFurther: 'Frais de chaque autre',
-  feesHint: 'Sans cela, chaque division coûte ses propres frais.',
+  feesHint: 'Laisse vide si chaque division a ses propres frais.',
   lines: 'Lignes',
   line: 'Ligne',
   addLine: 'Ajouter une ligne',
@@ -56,7 +56,7 @@ export const eventScreens: typeof english = {
 
   enter: 'Choisis où tu passes',
   youAreIn: 'Tu y es',
-  chooseHint: 'Coche une division\u202f: son prix s’affiche ici.',
+  chooseHint: 'Coche une division pour voir son prix.',
   free: 'gratuit',
   total: 'En tout',
   register: (count) =>

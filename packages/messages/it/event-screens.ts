@@ -15,7 +15,7 @@ export const eventScreens: typeof english = {
   chooseDays: 'Premi il primo giorno, poi l’ultimo.',
   feeFirst: 'Quota della prima divisione',
   feeFurther: 'Quota di ogni altra',
-  feesHint: 'Senza, ogni divisione costa la sua quota.',
+  feesHint: 'Lascia vuoto se ogni divisione ha la sua quota.',
   lines: 'Linee',
   line: 'Linea',
   addLine: 'Aggiungi una linea',
@@ -56,7 +56,7 @@ export const eventScreens: typeof english = {
 
   enter: 'Scegli dove gareggi',
   youAreIn: 'Ci sei',
-  chooseHint: 'Spunta una divisione: qui vedi quanto costa.',
+  chooseHint: 'Spunta una divisione per vedere quanto costa.',
   free: 'gratis',
   total: 'In tutto',
   register: (count) =>

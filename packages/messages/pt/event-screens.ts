@@ -15,7 +15,7 @@ export const eventScreens: typeof english = {
   chooseDays: 'Toque no primeiro dia e depois no último.',
   feeFirst: 'Taxa da primeira divisão',
   feeFurther: 'Taxa de cada divisão a mais',
-  feesHint: 'Sem ela, cada divisão custa a própria taxa.',
+  feesHint: 'Deixe vazio se cada divisão tem a própria taxa.',
   lines: 'Fitas',
   line: 'Fita',
   addLine: 'Adicionar uma fita',
@@ -56,7 +56,7 @@ export const eventScreens: typeof english = {
 
   enter: 'Escolha onde você compete',
   youAreIn: 'Você está dentro',
-  chooseHint: 'Marque uma divisão: aqui aparece quanto custa.',
+  chooseHint: 'Marque uma divisão para ver quanto custa.',
   free: 'grátis',
   total: 'No total',
   register: (count) =>

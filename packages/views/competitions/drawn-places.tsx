@@ -1,4 +1,4 @@
-/** The places of a competition as beads on a line: full ones are taken; a dashed mark shows from how many it starts. */
+/** The places of a competition as beads on a line: full ones are taken; a dashed mark shows from how many it starts, if more than 0. */
 import { classNames } from '@trickline/ui/class-names.ts'
 
 type Props = {

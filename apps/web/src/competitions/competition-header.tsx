@@ -190,7 +190,7 @@ function EventLink({ eventId }: { eventId: number | null }) {
 
 export function CompetitionTitle({ competition, glowing }: Props) {
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 self-center">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 self-center max-sm:pb-1">
       <h1 className="max-w-full text-title font-bold hyphens-auto">{competition.name}</h1>
       <div className={classNames('rounded-full', glowing && 'glow')}>
         <CompetitionStatus statusId={competition.status_id} />

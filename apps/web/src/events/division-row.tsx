@@ -73,7 +73,7 @@ function Text({ division, entries, note }: Pick<Props, 'division' | 'entries' | 
   const competitions = useMessages('competitions')
   const words = useMessages('eventScreens')
   const format = useFormat(competitionTimeZone(division))
-  const { name, status_id, date_start_at, athletes_min, athletes_max } = division
+  const { name, status_id, date_start_at, athletes_max } = division
   const day = date_start_at === null ? competitions.noDate : format.dateTime(date_start_at)
   const taken = entries?.approved ?? 0
   return (
@@ -88,7 +88,7 @@ function Text({ division, entries, note }: Pick<Props, 'division' | 'entries' | 
       </span>
       {athletes_max ? (
         <span className="min-w-0">
-          <DrawnPlaces taken={taken} athletesMin={athletes_min ?? 0} athletesMax={athletes_max} />
+          <DrawnPlaces taken={taken} athletesMin={0} athletesMax={athletes_max} />
           <span className="tabular block text-label text-soft">
             {words.placesTaken(taken, athletes_max)}
             {entries?.judges ? ` · ${words.judges(entries.judges)}` : null}

@@ -32,7 +32,7 @@ export function DivisionsPanel({ event, entering, entries }: Props) {
     <OwnMenu event={event} division={division} />
   )
   const close = () => setDialog(null)
-  const tools = organizes ? <Tools onOpen={setDialog} /> : null
+  const tools = organizes ? <Tools isFirstStep={isEmpty} onOpen={setDialog} /> : null
   return (
     <>
       {isEmpty ? (
@@ -64,13 +64,13 @@ export function DivisionsPanel({ event, entering, entries }: Props) {
 }
 
 type DialogName = 'make' | 'take-in'
-type ToolsProps = { onOpen: (dialog: DialogName) => void }
+type ToolsProps = { isFirstStep: boolean; onOpen: (dialog: DialogName) => void }
 
-function Tools({ onOpen }: ToolsProps) {
+function Tools({ isFirstStep, onOpen }: ToolsProps) {
   const words = useMessages('eventScreens')
   return (
     <div className="mt-5 flex flex-wrap gap-2 max-sm:flex-col">
-      <Button kind="primary" onClick={() => onOpen('make')}>
+      <Button kind={isFirstStep ? 'primary' : 'quiet'} onClick={() => onOpen('make')}>
         {words.make}
       </Button>
       <Button onClick={() => onOpen('take-in')}>{words.takeIn}</Button>

@@ -50,13 +50,14 @@ export function ExampleControls({ example, start, controls, onChange }: Controls
     return dub ? dubPercent(dub.percent) : words.noDub
   }
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-end gap-4 sm:grid-cols-2">
       {controls.map((control) => {
         const label = words.controls[control]
         if (control === 'endsOnFeet') {
           return (
             <Segmented
               key={control}
+              className="col-span-full"
               label={label}
               segments={[
                 { value: 'feet', label: words.onFeet },

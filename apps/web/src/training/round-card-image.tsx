@@ -3,7 +3,7 @@ import type { UnnamedChartTrick } from '@trickline/contract/training'
 import { combosIn, RoundChartThumbnail } from '@trickline/views/rounds/round-chart.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
-import { RoundBars } from './round-bars.tsx'
+import { RoundCurve } from './round-curve.tsx'
 
 type Props = {
   hasVideo: boolean
@@ -26,7 +26,7 @@ export function RoundCardImage({ hasVideo, line, isLarge = false }: Props) {
         <>
           {isLarge ? null : (
             <div className="w-full sm:hidden">
-              <RoundBars label={words.drawn.label(line.length, combosIn(line))} tricks={line} />
+              <RoundCurve label={words.drawn.label(line.length, combosIn(line))} tricks={line} />
             </div>
           )}
           <div

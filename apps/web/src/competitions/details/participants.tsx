@@ -63,6 +63,7 @@ function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Colum
   const phases = useMessages('phaseSteps')
   const { all } = judgesQueue(view)
   const queue = new Map(all.map((each) => [each.round.userId, each]))
+  const roleOf = ({ role, roleName }: EntryRead) => (role === 'unknown' ? roleName : words.roles[role])
   return [
     numberColumn(words.number, ({ role, orderNumber }) => (role === 'athlete' ? orderNumber : '-')),
     nameColumn(words, ({ user, invited_email }) => user ?? (invited_email || words.byEmail)),
@@ -71,21 +72,14 @@ function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Colum
       head: words.status,
       place: 'below',
       cell: (row) => (
-        <span className={classNames('block', belowNameClass)}>
+        <span className={classNames('flex flex-wrap items-center gap-x-3', belowNameClass)}>
           <EntryStatusChip row={row} />
+          {/* most are athletes, so on a phone only screen readers are told */}
+          <span className={row.role === 'athlete' ? 'sr-only sm:hidden' : 'sm:hidden'}>{roleOf(row)}</span>
         </span>
       ),
     },
-    {
-      key: 'role',
-      head: words.role,
-      cell: ({ role, roleName }) => (
-        // most are athletes, so on a phone only screen readers are told
-        <span className={classNames(role === 'athlete' ? 'max-sm:sr-only' : 'block', belowNameClass)}>
-          {role === 'unknown' ? roleName : words.roles[role]}
-        </span>
-      ),
-    },
+    { key: 'role', head: words.role, place: 'wide', cell: roleOf },
     {
       key: 'judge',
       head: <span className="sr-only">{words.judge}</span>,
