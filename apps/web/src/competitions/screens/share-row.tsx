@@ -13,7 +13,7 @@ export function ShareRow({ icon, title, text, action, children }: Props) {
           <span className="block leading-snug font-semibold">{title}</span>
           <span className="block text-label text-soft">{text}</span>
         </span>
-        <span className="shrink-0 *:min-w-28 *:px-3.5">{action}</span>
+        <span className="shrink-0 *:min-w-26 *:px-3.5">{action}</span>
       </div>
       {children ? <ul>{children}</ul> : null}
     </li>
