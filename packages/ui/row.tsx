@@ -14,10 +14,12 @@ type Props = {
   action?: ReactNode
   /** From 640 px on, the row is a card with the mark above or beside the name. */
   card?: 'above' | 'beside' | undefined
+  /** By default a name longer than two lines is cut. */
+  isNameWhole?: boolean
   className?: string | undefined
 }
 
-export function Row({ mark, name, details, note, value, action, card, className }: Props) {
+export function Row({ mark, name, details, note, value, action, card, isNameWhole, className }: Props) {
   const id = useId()
   const isAbove = card === 'above'
   return (
@@ -34,7 +36,13 @@ export function Row({ mark, name, details, note, value, action, card, className 
         <div className={classNames('shrink-0', isAbove && 'w-16 sm:w-full')}>{mark}</div>
       )}
       <div className={classNames('min-w-0 flex-1', isAbove && 'sm:ps-4')}>
-        <p id={id} className="line-clamp-2 leading-tight font-semibold hyphens-auto [overflow-wrap:anywhere]">
+        <p
+          id={id}
+          className={classNames(
+            'leading-tight font-semibold hyphens-auto [overflow-wrap:anywhere]',
+            !isNameWhole && 'line-clamp-2',
+          )}
+        >
           {name}
         </p>
         {details ? <p className="truncate text-label text-soft">{details}</p> : null}

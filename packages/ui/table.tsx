@@ -135,7 +135,7 @@ function phoneSpan(place: Place, places: ReadonlySet<Place>): string | undefined
     return places.has('below') || places.has('detail') ? 'max-sm:row-span-2' : undefined
   }
   if (place === 'start') return 'max-sm:row-span-2'
-  if (place === 'after') return 'max-sm:row-start-2! max-sm:-mt-3 max-sm:-mb-1.5'
+  if (place === 'after') return 'max-sm:row-start-2! max-sm:-mb-2.5'
   if (place === 'lead') return places.has('after') ? 'max-sm:col-span-3' : 'max-sm:col-span-2'
   return undefined
 }
@@ -150,8 +150,8 @@ const phonePlaces = {
   end: 'max-sm:col-start-3 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
   after:
     'sm:w-px sm:pe-0 sm:text-end max-sm:col-start-4 max-sm:row-start-1 max-sm:-ms-3 max-sm:min-h-0 max-sm:py-0',
-  // the link of a score may reach into the first line
-  corner: 'max-sm:col-start-3 max-sm:row-start-2 max-sm:-mt-3 max-sm:-mb-1.5 max-sm:min-h-0 max-sm:py-0',
+  // the link of a score reaches into the padding of the row
+  corner: 'max-sm:col-start-3 max-sm:row-start-2 max-sm:-mb-2.5 max-sm:min-h-0 max-sm:py-0',
   below: 'max-sm:col-start-2 max-sm:min-h-6 max-sm:py-0 max-sm:text-label max-sm:text-soft',
   detail:
     'max-sm:col-start-2 max-sm:flex max-sm:min-h-0 max-sm:items-center max-sm:gap-2 max-sm:py-0 max-sm:text-label max-sm:text-soft',

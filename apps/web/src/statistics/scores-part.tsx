@@ -194,6 +194,7 @@ function BestCombos({ statistics, nameOf, isOfCompetition }: CombosProps) {
             {shown.map(({ tricks, points, round }) => (
               <Row
                 key={`${round.id} ${points} ${fullTrickTitle(tricks, judging)}`}
+                isNameWhole
                 name={
                   <Link to={roundPath(round)} data-row-link className={rowLinkClass}>
                     {isOfCompetition ? (

@@ -36,7 +36,7 @@ export function RoundLists({ children, showsKeys, ...props }: Props) {
       id="round-lists"
       data-row-lists={dispatch ? '' : undefined}
       // takes the remaining room
-      className="flex h-0 min-h-24 flex-auto flex-col gap-2 overflow-y-auto overscroll-contain pb-2 [&>section:last-child]:flex-auto"
+      className="flex h-0 min-h-24 flex-auto flex-col gap-2 overflow-y-auto overscroll-contain pb-2 [&>section:last-child]:grow"
     >
       {dispatch && isComboOpen(draft) ? <Selected {...props} dispatch={dispatch} /> : null}
       <Validated {...props} />
