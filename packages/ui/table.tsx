@@ -134,10 +134,8 @@ function phoneSpan(place: Place, places: ReadonlySet<Place>): string | undefined
     if (!bothLines.has(place)) return undefined
     return places.has('below') || places.has('detail') ? 'max-sm:row-span-2' : undefined
   }
-  if (place === 'start') return 'max-sm:row-span-2'
-  if (place === 'after') return 'max-sm:row-start-2! max-sm:-mb-2.5'
-  if (place === 'lead') return places.has('after') ? 'max-sm:col-span-3' : 'max-sm:col-span-2'
-  return undefined
+  if (place === 'start' || place === 'after') return 'max-sm:row-span-2'
+  return place === 'lead' ? 'max-sm:col-span-2' : undefined
 }
 
 const sortArrows = { ascending: '↑', descending: '↓', none: '↕' }
@@ -150,9 +148,10 @@ const phonePlaces = {
   end: 'max-sm:col-start-3 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
   after:
     'sm:w-px sm:pe-0 sm:text-end max-sm:col-start-4 max-sm:row-start-1 max-sm:-ms-3 max-sm:min-h-0 max-sm:py-0',
-  // the link of a score reaches into the padding of the row
-  corner: 'max-sm:col-start-3 max-sm:row-start-2 max-sm:-mb-2.5 max-sm:min-h-0 max-sm:py-0',
-  below: 'max-sm:col-start-2 max-sm:min-h-6 max-sm:py-0 max-sm:text-label max-sm:text-soft',
+  // a score that is a link is beside what is below the name, and reaches into the padding of the row
+  corner:
+    'max-sm:col-start-3 max-sm:row-start-2 max-sm:-mb-2.5 max-sm:min-h-0 max-sm:self-start max-sm:py-0 max-sm:[&_a]:items-start',
+  below: 'max-sm:col-start-2 max-sm:min-h-6 max-sm:self-start max-sm:py-0 max-sm:text-label max-sm:text-soft',
   detail:
     'max-sm:col-start-2 max-sm:flex max-sm:min-h-0 max-sm:items-center max-sm:gap-2 max-sm:py-0 max-sm:text-label max-sm:text-soft',
   wide: 'max-sm:hidden',
