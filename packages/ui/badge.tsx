@@ -82,7 +82,7 @@ export function StatusChip({ tone, isFramed = true, children }: StatusChipProps)
   )
 }
 
-export const levelText: Record<Level, string> = {
+const levelText: Record<Level, string> = {
   rookie: 'text-rookie',
   amateur: 'text-amateur',
   pro: 'text-pro',
