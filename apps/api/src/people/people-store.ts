@@ -6,6 +6,7 @@ import type { PersonGender } from '@trickline/competition/eligibility'
 import type { EntryStatus, Role } from '@trickline/competition/model'
 import type { ListedPerson } from '@trickline/contract/people'
 import type { Schema } from '../platform/postgres/schema.ts'
+import { judgedRounds } from './judged-rounds-store.ts'
 
 export type Place = { id: number; name: string }
 
@@ -142,24 +143,14 @@ export async function lastPlacesOf(
   return new Map(found.map(({ user_id, ...last_place }) => [user_id, { last_place }]))
 }
 
-/** Each judge's published rounds, by the judge shown beside it or a ballot; the map has no entry for judges without. */
+/** How much each has judged; the map has no entry for judges without. */
 export async function judgedBy(db: Kysely<Schema>, userIds: readonly number[]): Promise<Map<number, Done>> {
-  const judged = db
-    .selectFrom('rounds')
-    .select(['judge_id as user_id', 'id'])
-    .where('judge_id', 'in', userIds)
-    .union(db.selectFrom('ballots').select(['user_id', 'round_id as id']).where('user_id', 'in', userIds))
-  const found = await db
-    .selectFrom(judged.as('judged'))
-    .innerJoin('rounds', 'rounds.id', 'judged.id')
-    .innerJoin('competitions', 'competitions.id', 'rounds.competition_id')
+  const found = await judgedRounds(db, userIds)
     .select(({ fn }) => [
       'judged.user_id',
       fn.countAll<number>().as('rounds'),
       fn.count<number>('rounds.competition_id').distinct().as('competitions'),
     ])
-    .where('rounds.status', '=', 'published')
-    .where('competitions.status', 'in', publicCompetitionStatuses)
     .groupBy('judged.user_id')
     .execute()
   return new Map(

@@ -10,7 +10,7 @@ import {
 import type { Highlights, Period, Statistics } from '@trickline/contract/statistics'
 import type { SignedInReadContext } from '../platform/http/work.ts'
 import { type LoadedRound, trickRow } from './counted-row.ts'
-import { judgedBy, placesOf, type TrickToCount } from './statistics-store.ts'
+import { judgedCompetitions, placesOf, type TrickToCount } from './statistics-store.ts'
 
 type Counted = { counted: readonly LoadedRound[]; period: Period; statistics: Statistics }
 
@@ -28,7 +28,7 @@ export async function highlightsOf(
       .map(({ id }) => ({ level_id: id, round_ids: idsOf(roundsWithLevel(counted, id)) }))
       .filter(({ round_ids }) => round_ids.length > 0),
     competitions: await competitionsOf(db, athleteId, counted),
-    judged: (await judgedBy(db, athleteId, period)).map(({ date_start, ...competition }) => ({
+    judged: (await judgedCompetitions(db, athleteId, period)).map(({ date_start, ...competition }) => ({
       ...competition,
       date_start: date_start?.toISOString() ?? null,
     })),

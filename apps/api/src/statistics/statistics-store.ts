@@ -1,11 +1,11 @@
 /** SQL of statistics: the columns to count of many rounds, and an athlete's places. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { publicCompetitionStatuses } from '@trickline/competition/competition-moves'
 import { onFeetTypeId } from '@trickline/contract/trick-categories'
 import type { Period } from '@trickline/contract/statistics'
 import type { CountedTrick } from '@trickline/scoring/statistics'
 import type { Schema } from '../platform/postgres/schema.ts'
+import { judgedRounds } from '../people/judged-rounds-store.ts'
 import { type CatalogueTrick, tricksById } from '../tricks/tricks-store.ts'
 
 export type RoundToCount = Awaited<ReturnType<typeof roundsToCount>>[number]
@@ -164,21 +164,11 @@ export async function placesOf(db: Kysely<Schema>, userId: number, competitionId
     .execute()
 }
 
-/** Latest first; a round counts for the judge shown beside it and for everyone who handed in a ballot. */
-export async function judgedBy(db: Kysely<Schema>, judgeId: number, { from, to }: Period) {
-  const judged = db
-    .selectFrom('rounds')
-    .select('id')
-    .where('judge_id', '=', judgeId)
-    .union(db.selectFrom('ballots').select('round_id as id').where('user_id', '=', judgeId))
-  return db
-    .selectFrom('rounds')
-    .innerJoin('competitions', 'competitions.id', 'rounds.competition_id')
+/** The competitions of which somebody judged rounds in the period, latest first. */
+export async function judgedCompetitions(db: Kysely<Schema>, judgeId: number, { from, to }: Period) {
+  return judgedRounds(db, [judgeId])
     .select(['competitions.id', 'competitions.name', 'competitions.date_start'])
     .select((select) => select.fn.countAll<number>().as('rounds'))
-    .where('rounds.id', 'in', judged)
-    .where('rounds.status', '=', 'published')
-    .where('competitions.status', 'in', publicCompetitionStatuses)
     .$if(from !== undefined, (query) => query.where(judgedAt, '>=', from ?? null))
     .$if(to !== undefined, (query) => query.where(judgedAt, '<=', to ?? null))
     .groupBy('competitions.id')

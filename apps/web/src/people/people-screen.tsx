@@ -110,14 +110,14 @@ function Card({ person }: { person: ListedPerson }) {
           ? place.competition
           : [username && `@${username}`, city?.name ?? state?.name].filter(Boolean).join(' · ')
       }
-      note={<What of={person} />}
+      note={<CompetitionsOf of={person} />}
       value={<Figure of={person} />}
     />
   )
 }
 
 /** Where a judge's rounds were, and what an organizer organizes now or next. */
-function What({ of: { judged, organized } }: { of: ListedPerson }) {
+function CompetitionsOf({ of: { judged, organized } }: { of: ListedPerson }) {
   const words = useMessages('people').lists
   if (judged)
     return (
