@@ -6,7 +6,7 @@ import { expect, test } from '../harness/journey-test.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
 import { swipe, touch } from '../harness/touches.ts'
 import { unreadable } from '../screens/layout-problems.ts'
-import { chooseInMenu } from '../screens/judging-screen.ts'
+import { chooseInMenu, seenOnTile } from '../screens/judging-screen.ts'
 
 test.use({ demo: true, viewport: { width: 390, height: 1000 } })
 
@@ -178,7 +178,7 @@ test('a finger enters the trick that was shown when it went down', async ({ page
     await tile(page, 0).tap()
     await page.waitForTimeout(apart)
     // the page of the place where the first trick ended may or may not be there yet
-    const second = await nameAtTouch(page, tile(page, 6))
+    const second = await seenOnTile(tile(page, 6), 'pointerdown', () => tile(page, 6).tap())
     await expect(rows(page)).toHaveCount(count + 2)
     await expect(rows(page).nth(0)).toContainText(second)
     await expect(rows(page).nth(1)).toContainText(first)
@@ -306,23 +306,6 @@ async function enterThree(page: Page): Promise<void> {
   const already = await rows(page).count()
   for (const place of [3, 7, 11]) await tile(page, place).tap()
   await expect(rows(page)).toHaveCount(already + 3)
-}
-
-/** Touches a tile; returns what it showed in the last frame before. */
-async function nameAtTouch(page: Page, on: Locator): Promise<string> {
-  await on.evaluate((element) => {
-    const nameOf = () => element.querySelector('[lang=en]')?.textContent ?? ''
-    const watched = { name: nameOf() }
-    const look = () => {
-      watched.name = nameOf()
-      requestAnimationFrame(() => setTimeout(look))
-    }
-    look()
-    const hold = () => Object.assign(globalThis, { touched: watched.name })
-    addEventListener('pointerdown', hold, { capture: true, once: true })
-  })
-  await on.tap()
-  return page.evaluate(() => (globalThis as unknown as { touched: string }).touched)
 }
 
 async function clearAll(page: Page): Promise<void> {

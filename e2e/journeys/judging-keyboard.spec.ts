@@ -1,7 +1,7 @@
 /** The judging screen with a phone's keyboard over half of it (screens §11, §16), and the focus after each key press. */
 import type { Locator, Page } from '@playwright/test'
 import { selectTricks, validate } from '../harness/enter-tricks.ts'
-import { addVideo, enterSingle } from '../screens/judging-screen.ts'
+import { addVideo, enterSingle, seenOnTile } from '../screens/judging-screen.ts'
 import { expect, test } from '../harness/journey-test.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
 import { withVideoService } from '../harness/video-service.ts'
@@ -250,11 +250,8 @@ test(
     await tiles.nth(11).waitFor()
     const rows = page.getByRole('region', { name: /^Validated tricks/ }).locator('> ol > li')
     for (const [cell, code] of ['Digit1', 'Equal', 'Digit0'].entries()) {
-      const name = await tiles
-        .nth([0, 11, 9][cell] ?? 0)
-        .locator('[lang=en]')
-        .innerText()
-      await page.keyboard.press(code)
+      const tile = tiles.nth([0, 11, 9][cell] ?? 0)
+      const name = await seenOnTile(tile, 'keydown', () => page.keyboard.press(code))
       await expect(rows).toHaveCount(cell + 1)
       await expect(rows.first()).toContainText(name)
     }

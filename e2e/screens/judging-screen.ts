@@ -46,6 +46,28 @@ export async function keptTricks(page: Page, count: number): Promise<void> {
   await page.getByText('Kept on this device').waitFor()
 }
 
+/** What a tile showed in the last frame before the touch or key; the tiles change a frame or two after the rows. */
+export async function seenOnTile(
+  tile: Locator,
+  input: 'pointerdown' | 'keydown',
+  act: () => Promise<void>,
+): Promise<string> {
+  const page = tile.page()
+  await tile.evaluate((element, type) => {
+    const nameOf = () => element.querySelector('[lang=en]')?.textContent ?? ''
+    const watched = { name: nameOf() }
+    const look = () => {
+      watched.name = nameOf()
+      requestAnimationFrame(() => setTimeout(look))
+    }
+    look()
+    const hold = () => Object.assign(globalThis, { seen: watched.name })
+    addEventListener(type, hold, { capture: true, once: true })
+  }, input)
+  await act()
+  return page.evaluate(() => (globalThis as unknown as { seen: string }).seen)
+}
+
 export async function showControls(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'All controls of the video' }).click()
 }
