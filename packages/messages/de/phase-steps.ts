@@ -69,6 +69,8 @@ export const phaseSteps: typeof english = {
   ballotsIn: (given, needed) => `${given} von ${needed} Judges`,
   ballotsDiffer: 'Judges uneins',
   oneIsEnough: 'Ein Judge genügt',
+  number: (order) => `Nr. ${order}`,
+  against: (group, name) => `${group}, gegen ${name}`,
   ownRound: 'Dein eigener Run: Andere Judges übernehmen ihn',
   onDevice: {
     waiting: 'Hier gesichert, wird gesendet, sobald das Netz zurück ist',

@@ -65,6 +65,8 @@ export const phaseSteps = {
   ballotsIn: (given: number, needed: number) => `${given} of ${needed} judges`,
   ballotsDiffer: 'Judges differ',
   oneIsEnough: 'One is enough',
+  number: (order: number) => `No. ${order}`,
+  against: (group: string, name: string) => `${group}, against ${name}`,
   ownRound: 'Your own round: other judges take it',
   steps: {
     'start-recording': 'Record',

@@ -65,6 +65,8 @@ export const phaseSteps: typeof english = {
   ballotsIn: (given, needed) => `${given} de ${needed} jueces`,
   ballotsDiffer: 'Jueces en desacuerdo',
   oneIsEnough: 'Basta un juez',
+  number: (order) => `N.º ${order}`,
+  against: (group, name) => `${group}, contra ${name}`,
   ownRound: 'Tu propia ronda: la llevan otros jueces',
   steps: {
     'start-recording': 'Grabar',

@@ -66,6 +66,8 @@ export const phaseSteps: typeof english = {
   ballotsIn: (given, needed) => `Juges\u202f: ${given} sur ${needed}`,
   ballotsDiffer: 'Juges en désaccord',
   oneIsEnough: 'Un juge suffit',
+  number: (order) => `N° ${order}`,
+  against: (group, name) => `${group}, contre ${name}`,
   ownRound: 'Ton propre run : d’autres juges s’en chargent',
   onDevice: {
     waiting: 'Gardé ici, envoyé au retour du réseau',

@@ -65,6 +65,8 @@ export const phaseSteps: typeof english = {
   ballotsIn: (given, needed) => `${given} di ${needed} giudici`,
   ballotsDiffer: 'Giudici in disaccordo',
   oneIsEnough: 'Un giudice basta',
+  number: (order) => `N. ${order}`,
+  against: (group, name) => `${group}, contro ${name}`,
   ownRound: 'È la tua run: la prendono altri giudici',
   onDevice: {
     waiting: 'Conservata qui, si invia quando torna la rete',

@@ -59,6 +59,8 @@ export const phaseSteps: typeof english = {
   ballotsIn: (given, needed) => `ジャッジ${given}/${needed}人`,
   ballotsDiffer: 'ジャッジの違い',
   oneIsEnough: 'ジャッジ1人で十分',
+  number: (order) => `${order}番`,
+  against: (group, name) => `${group}、対 ${name}`,
   ownRound: '自分のランです。ほかのジャッジが担当します',
   steps: {
     'start-recording': '撮影',

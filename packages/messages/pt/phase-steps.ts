@@ -65,6 +65,8 @@ export const phaseSteps: typeof english = {
   ballotsIn: (given, needed) => `${given} de ${needed} juízes`,
   ballotsDiffer: 'Juízes divergem',
   oneIsEnough: 'Um juiz basta',
+  number: (order) => `Nº ${order}`,
+  against: (group, name) => `${group}, contra ${name}`,
   ownRound: 'Sua própria volta: fica para outros juízes',
   steps: {
     'start-recording': 'Gravar',

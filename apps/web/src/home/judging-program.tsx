@@ -74,5 +74,5 @@ function JudgedCompetition({ id, name, leads }: Competition) {
 
 function Queue({ competition, leads }: { competition: CompetitionRead; leads: boolean }) {
   const { glowing } = useCompetitionLive(competition.id)
-  return <JudgesTable view={useCompetitionView(competition, glowing)} leads={leads} />
+  return <JudgesTable view={useCompetitionView(competition, glowing)} leads={leads} isPart />
 }

@@ -15,8 +15,15 @@ import { judgesQueue, type Queue, type QueueRow as Row } from './queue-rows.ts'
 import { SavedLine } from './saved-line.tsx'
 import { useQueueSteps } from './use-queue-steps.ts'
 
-/** `leads`: the next step is the screen's main action. */
-export function JudgesTable({ view, leads = true }: { view: CompetitionView; leads?: boolean }) {
+type Props = {
+  view: CompetitionView
+  /** The next step is the screen's main action. */
+  leads?: boolean
+  /** Among the queues of other competitions, below the name of its own. */
+  isPart?: boolean
+}
+
+export function JudgesTable({ view, leads = true, isPart = false }: Props) {
   const words = useMessages('phaseSteps')
   const phases = useMessages('phases')
   const { steps, ...shown } = useQueueSteps(view)
@@ -45,7 +52,7 @@ export function JudgesTable({ view, leads = true }: { view: CompetitionView; lea
     )
   return (
     <section {...followsFocus} aria-labelledby={id} className="flex flex-col gap-4">
-      <Head id={id} title={phaseName(view.current.name, phases)} {...{ queue, next }} />
+      <Head id={id} title={phaseName(view.current.name, phases)} {...{ queue, next, isPart }} />
       <SavedLine competitionId={view.id} />
       <div
         className={classNames(
@@ -66,24 +73,24 @@ export function JudgesTable({ view, leads = true }: { view: CompetitionView; lea
   )
 }
 
-type HeadProps = { id: string; title: string; queue: Queue; next: Row | undefined }
+type HeadProps = Pick<Props, 'isPart'> & { id: string; title: string; queue: Queue; next: Row | undefined }
 
-function Head({ id, title, queue: { all, judged }, next }: HeadProps) {
+function Head({ id, title, queue: { all, judged }, next, isPart }: HeadProps) {
   const words = useMessages('phases')
   const steps = useMessages('phaseSteps')
   const [done, of] = [judged.filter(isInPlay).length, all.filter(isInPlay).length]
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-end justify-between gap-4">
-        <h2 id={id} className="min-w-0 text-title">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id={id} className={classNames('min-w-0', isPart ? 'font-normal text-soft' : 'text-title')}>
           {title}
         </h2>
-        <p className="shrink-0 text-end">
-          <span aria-hidden="true" className="tabular block text-score leading-none font-bold text-soft">
-            <span className="text-title font-extrabold text-ink">{done}</span>/{of}
-          </span>
-          <span aria-hidden="true" className="text-label text-soft">
+        <p className="shrink-0">
+          <span aria-hidden="true" className="me-2 text-label text-soft">
             {words.judged}
+          </span>
+          <span aria-hidden="true" className="tabular text-score leading-none font-bold text-soft">
+            <span className="text-title font-extrabold text-ink">{done}</span>/{of}
           </span>
           <span className="sr-only">{words.judgedOf(done, of)}</span>
         </p>

@@ -49,7 +49,9 @@ export function QueueRow({ row, steps, look, isNext, glowing }: Props) {
         glowing && 'glow',
       )}
     >
-      <span className="tabular w-6 shrink-0 text-center font-semibold text-soft">{round.run_order}</span>
+      {look === 'judged' ? null : (
+        <span className="tabular w-6 shrink-0 text-center font-semibold text-soft">{round.run_order}</span>
+      )}
       <span className="shrink-0 max-sm:hidden">
         <Avatar name={user.name} surname={user.surname} src={user.img_path} />
       </span>
@@ -80,7 +82,7 @@ function NextStep({ row, main, steps, isNext, name }: NextStepProps) {
     return (
       <Button
         kind={isNext ? 'primary' : 'quiet'}
-        className="min-w-24 px-3 sm:min-w-28"
+        className="max-sm:min-w-24 max-sm:px-3 sm:min-w-28"
         aria-label={words.onDevice.openOf(name)}
         onClick={() => steps.open(row)}
       >
@@ -91,7 +93,7 @@ function NextStep({ row, main, steps, isNext, name }: NextStepProps) {
   return (
     <Button
       kind={isNext ? 'primary' : 'quiet'}
-      className="min-w-24 px-3 sm:min-w-28"
+      className="max-sm:min-w-24 max-sm:px-3 sm:min-w-28"
       data-next-step
       aria-label={words.stepsOf[main](name)}
       disabledReason={isReady(row) ? null : needsNetwork}
@@ -116,7 +118,7 @@ function Status({ row }: { row: Row }) {
   const words = useMessages('phases')
   const steps = useMessages('phaseSteps')
   const { round, isOwn, isMine } = row
-  const { judge, vsGroup, status } = round
+  const { judge, status } = round
   const isHeld = status === 'scoring' || status === 'review'
   const enteredTricks = useEnteredTrickCount(round.id)
   return (
@@ -137,7 +139,7 @@ function Status({ row }: { row: Row }) {
       {status === 'recording' && round.recordingStartAt !== null ? (
         <RecordingClock since={round.recordingStartAt} />
       ) : null}
-      {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
+      <Match row={row} />
       {round.ballots ? (
         round.ballots.given > 0 && !round.waits ? (
           <span>{steps.ballotsIn(round.ballots.given, round.ballots.needed)}</span>
@@ -155,8 +157,9 @@ function Status({ row }: { row: Row }) {
 function Judged({ row }: { row: Row }) {
   const common = useMessages('common')
   const words = useMessages('phases')
+  const steps = useMessages('phaseSteps')
   const { round } = row
-  const { judge, vsGroup, status } = round
+  const { judge, status } = round
   const out = outReasonOf(round)
   const incorrect = round.negative_feedback_count ?? 0
   return (
@@ -171,10 +174,22 @@ function Judged({ row }: { row: Row }) {
         <RoundReview round={round} />
       )}
       {judge ? <span className="max-sm:hidden">{firstName(judge, common)}</span> : null}
-      {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
+      {/* before the name it would read as the rank */}
+      <span className="tabular">{steps.number(round.run_order)}</span>
+      <Match row={row} />
       <RoundLocalWork row={row} />
     </>
   )
+}
+
+/** For a round of a pair: its group, and who the other athlete is. */
+function Match({ row: { round, opponent } }: { row: Row }) {
+  const common = useMessages('common')
+  const { group } = useMessages('phases')
+  const steps = useMessages('phaseSteps')
+  if (!round.vsGroup) return null
+  const name = group(round.vsGroup)
+  return <span>{opponent ? steps.against(name, firstName(opponent.user, common)) : name}</span>
 }
 
 /** Duration of the recording by server time; `since`: epoch milliseconds. */

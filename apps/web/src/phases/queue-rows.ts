@@ -14,6 +14,8 @@ export type QueueRow = {
   round: RoundRead
   main: MainStep | null
   moves: ReadonlyMap<RoundVerb, RoundMove>
+  /** The round that this one is against, in a stage of pairs. */
+  opponent: RoundRead | undefined
   isOwn: boolean
   /** True if this person is scoring or editing the round. */
   isMine: boolean
@@ -40,7 +42,7 @@ type Group = Exclude<keyof Queue, 'all'>
 export function judgesQueue(view: CompetitionView): Queue {
   const all = currentRounds(view)
     .toSorted((a, b) => a.run_order - b.run_order)
-    .map((round) => queueRow(view, round))
+    .map((round, _, rounds) => queueRow(view, round, rounds))
   const group = (name: Group) => all.filter((row) => groupOf(row) === name)
   return {
     all,
@@ -63,7 +65,7 @@ function groupOf({ round, isMine, main }: QueueRow): Group {
 
 const atWork: ReadonlySet<string> = new Set(['recording', 'scoring', 'review'])
 
-function queueRow(view: CompetitionView, round: RoundRead): QueueRow {
+function queueRow(view: CompetitionView, round: RoundRead, rounds: readonly RoundRead[]): QueueRow {
   const moves = movesNow(view, round)
   const isMine = moves.has('save-score') || moves.has('save-edit')
   const context = contextOf(view, round)
@@ -74,11 +76,16 @@ function queueRow(view: CompetitionView, round: RoundRead): QueueRow {
     main: isMine ? 'continue' : step,
     canBeOne: decideOneIsEnough(view.person, context).move !== undefined,
     moves,
+    opponent: rounds.find((other) => other !== round && isSameMatch(other, round)),
     isOwn: view.person?.id === round.userId,
     isMine,
     isOpenable: roundOpens(view, round),
     hasHistory: canSeeRoundHistory(view.person, view, view.entries, round),
   }
+}
+
+function isSameMatch(one: RoundRead, other: RoundRead): boolean {
+  return one.vsMatchNumber !== null && one.vsMatchNumber === other.vsMatchNumber
 }
 
 const mainSteps = ['start-recording', 'stop-recording', 'claim', 'reopen'] as const
