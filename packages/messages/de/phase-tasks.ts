@@ -8,5 +8,6 @@ export const phaseTasks: typeof english = {
   phaseJudged: (phase) => `${phase} bewertet`,
   phasePublished: (phase) => `${phase} veröffentlicht`,
   judged: 'Bewertet',
+  hidden: 'Punkte erscheinen, wenn die Phase veröffentlicht ist.',
   group: (group) => `Gruppe ${group}`,
 }

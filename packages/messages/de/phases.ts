@@ -34,7 +34,6 @@ export const phases: typeof english = {
   incorrect: (count) =>
     plural('de', count, { one: '# Trick als falsch gemeldet', other: '# Tricks als falsch gemeldet' }),
   answered: (answered, all) => `${answered} von ${all} beantwortet`,
-  hidden: 'Punkte erscheinen, wenn die Phase veröffentlicht ist.',
   open: (name) => `Run von ${name} öffnen`,
 
   reviewOwn: (phase) =>

@@ -7,5 +7,6 @@ export const phaseTasks = {
   phaseJudged: (phase: string) => `${phase} judged`,
   phasePublished: (phase: string) => `${phase} published`,
   judged: 'Judged',
+  hidden: 'Scores show when the phase is published.',
   group: (group: string) => `Group ${group}`,
 }

@@ -33,7 +33,6 @@ export const phases = {
   incorrect: (count: number) =>
     plural('en', count, { one: '# trick called incorrect', other: '# tricks called incorrect' }),
   answered: (answered: number, all: number) => `answered ${answered} of ${all}`,
-  hidden: 'Scores show when the phase is published.',
   open: (name: string) => `Open the round of ${name}`,
 
   reviewOwn: (phase: string) => `Your round of ${phase} is judged. Check its tricks and validate it.`,

@@ -8,5 +8,6 @@ export const phaseTasks: typeof english = {
   phaseJudged: (phase) => `${phase}: todo puntuado`,
   phasePublished: (phase) => `${phase}: todo publicado`,
   judged: 'Puntuadas',
+  hidden: 'Las puntuaciones se ven cuando se publica la fase.',
   group: (group) => `Grupo ${group}`,
 }

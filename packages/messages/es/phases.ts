@@ -37,7 +37,6 @@ export const phases: typeof english = {
       other: '# trucos incorrectos según el atleta',
     }),
   answered: (answered, all) => `${answered} de ${all} respondidos`,
-  hidden: 'Las puntuaciones se ven cuando se publica la fase.',
   open: (name) => `Abrir la ronda de ${name}`,
 
   reviewOwn: (phase) => `Tu ronda de ${phase} está puntuada. Revisa sus trucos y valídala.`,

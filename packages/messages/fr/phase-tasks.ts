@@ -8,5 +8,6 @@ export const phaseTasks: typeof english = {
   phaseJudged: (phase) => `${phase} : tout est jugé`,
   phasePublished: (phase) => `${phase} : tout est publié`,
   judged: 'Jugés',
+  hidden: 'Les scores apparaissent quand la phase est publiée.',
   group: (group) => `Groupe ${group}`,
 }

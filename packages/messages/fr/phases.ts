@@ -36,7 +36,6 @@ export const phases: typeof english = {
   incorrect: (count) =>
     plural('fr', count, { one: '# trick signalé incorrect', other: '# tricks signalés incorrects' }),
   answered: (answered, all) => `${answered} sur ${all} avec réponse`,
-  hidden: 'Les scores apparaissent quand la phase est publiée.',
   open: (name) => `Ouvrir le run de ${name}`,
 
   reviewOwn: (phase) => `${phase} : ton run est jugé. Relis ses tricks et valide-le.`,

@@ -8,5 +8,6 @@ export const phaseTasks: typeof english = {
   phaseJudged: (phase) => `${phase}: tutto valutato`,
   phasePublished: (phase) => `${phase}: tutto pubblicato`,
   judged: 'Valutate',
+  hidden: 'I punteggi si vedono quando la fase è pubblicata.',
   group: (group) => `Gruppo ${group}`,
 }

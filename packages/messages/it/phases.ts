@@ -34,7 +34,6 @@ export const phases: typeof english = {
   incorrect: (count) =>
     plural('it', count, { one: '# trick sbagliato per l’atleta', other: '# trick sbagliati per l’atleta' }),
   answered: (answered, all) => `${answered} su ${all} con risposta`,
-  hidden: 'I punteggi si vedono quando la fase è pubblicata.',
   open: (name) => `Apri la run di ${name}`,
 
   reviewOwn: (phase) => `${phase}: la tua run è valutata. Rivedi i suoi trick e convalidala.`,

@@ -8,5 +8,6 @@ export const phaseTasks: typeof english = {
   phaseJudged: (phase) => `${phase}：採点済み`,
   phasePublished: (phase) => `${phase}：公開済み`,
   judged: '採点済み',
+  hidden: 'スコアは、フェーズが公開されると表示されます。',
   group: (group) => `グループ${group}`,
 }

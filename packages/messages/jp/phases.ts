@@ -33,7 +33,6 @@ export const phases: typeof english = {
   awaitsReview: '選手の確認待ち',
   incorrect: (count) => plural('ja', count, { other: '誤りとされたトリック#本' }),
   answered: (answered, all) => `${all}本のうち${answered}本に回答済み`,
-  hidden: 'スコアは、フェーズが公開されると表示されます。',
   open: (name) => `${name}のランを開く`,
 
   reviewOwn: (phase) => `${phase}のランが採点されました。トリックを確認して、ランを確定してください。`,

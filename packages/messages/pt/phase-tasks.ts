@@ -8,5 +8,6 @@ export const phaseTasks: typeof english = {
   phaseJudged: (phase) => `${phase}: tudo julgado`,
   phasePublished: (phase) => `${phase}: tudo publicado`,
   judged: 'Julgadas',
+  hidden: 'As pontuações aparecem quando a fase for publicada.',
   group: (group) => `Grupo ${group}`,
 }

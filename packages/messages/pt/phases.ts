@@ -37,7 +37,6 @@ export const phases: typeof english = {
       other: '# manobras apontadas como incorretas',
     }),
   answered: (answered, all) => `${answered} de ${all} respondidas`,
-  hidden: 'As pontuações aparecem quando a fase for publicada.',
   open: (name) => `Abrir a volta de ${name}`,
 
   reviewOwn: (phase) => `${phase}: sua volta foi julgada. Confira as manobras e valide.`,

@@ -60,7 +60,7 @@ export function RoundChartRow({
 }: Pick<Props, 'rows' | 'score'> & { isWide?: boolean }) {
   const words = useMessages('judging')
   const format = useFormat()
-  const beads = beadsOf(rows, { score, feedback: null, words, format })
+  const beads = beadsOf(rows, { score, feedback: null, words, format, isByValue: true })
   const combos = rows.filter(({ kind }) => kind === 'combo').length
   return <BeadChartThumbnail label={words.drawn.label(beads.length, combos)} {...{ beads, isWide }} />
 }
@@ -128,7 +128,11 @@ export function combosIn(tricks: readonly Pick<UnnamedChartTrick, 'combo'>[]): n
 type Wording = { words: Areas['judging']; format: Format }
 type BeadContext = Required<Pick<Props, 'score' | 'feedback'>> & Wording
 
-export function beadsOf(rows: readonly DraftRow[], { score, feedback, words, format }: BeadContext): Bead[] {
+/** `isByValue`: while the points are not public, the beads are as high as the values of the tricks. */
+export function beadsOf(
+  rows: readonly DraftRow[],
+  { score, feedback, words, format, isByValue = feedback === 'asked' }: BeadContext & { isByValue?: boolean },
+): Bead[] {
   return numbered(rows).flatMap(({ row, combo }, rowIndex) => {
     const scored = score?.rows[rowIndex]
     const [tricks, scores] =
@@ -139,8 +143,7 @@ export function beadsOf(rows: readonly DraftRow[], { score, feedback, words, for
       const points = scores[index]?.roundPoints ?? null
       const placed = { points, combo, joined: index < tricks.length - 1 }
       const described = beadOf(trick, placed, { words, format })
-      // a review goes by what was done, as its points are not public yet
-      const bead = feedback === 'asked' && points === null ? { ...described, points: trick.value } : described
+      const bead = isByValue && points === null ? { ...described, points: trick.value } : described
       if (!feedback) return bead
       const feedbackText = describeTrick(trick, feedback, words)
       return {

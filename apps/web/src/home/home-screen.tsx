@@ -69,10 +69,10 @@ function Home({ home }: { home: HomeRead }) {
       ))}
       <div
         className={classNames(
-          'flex flex-col gap-x-10 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]',
+          'flex flex-col gap-x-10 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]',
           next
-            ? "lg:grid-rows-[auto_auto_1fr] lg:[grid-template-areas:'next_waiting'_'goes_waiting'_'more_waiting']"
-            : "lg:[grid-template-areas:'next_waiting'_'goes_more']",
+            ? "lg:[grid-template-areas:'next_waiting'_'goes_waiting'_'more_waiting']"
+            : "lg:[grid-template-areas:'next_waiting'_'next_more'_'goes_more']",
         )}
       >
         <div className="min-w-0 lg:[grid-area:next]">

@@ -36,22 +36,31 @@ export function OwnCompetition({ home, own: { id, name, round } }: { home: HomeR
 }
 
 function OwnRound({ round }: { round: NonNullable<Running['round']> }) {
-  const phases: Partial<Record<string, string>> = useMessages('home').phase.names
+  const words = useMessages('home').phase
+  const names: Partial<Record<string, string>> = words.names
   const { statuses } = useMessages('training')
   const status = roundStatusOf(round.status_id)
+  const name = names[round.round_name ?? ''] ?? round.round_name
+  const wasJudged = status && isJudged({ status })
   return (
     <div className="flex flex-wrap items-end gap-x-6 border-t border-hair pt-3">
       <div className="min-w-0 flex-[1_1_8rem]">
-        <p className="text-label text-soft">{phases[round.round_name ?? ''] ?? round.round_name}</p>
         {round.total_score === null ? (
-          <p className="text-title font-extrabold">{status && statuses[status]}</p>
+          <>
+            <p className="text-lead font-semibold">
+              {[name, status && statuses[status]].filter(Boolean).join(' · ')}
+            </p>
+            {wasJudged ? <p className="text-label text-pretty text-soft">{words.hidden}</p> : null}
+          </>
         ) : (
-          <Score value={round.total_score} size="big" />
+          <>
+            <p className="text-label text-soft">{name}</p>
+            <Score value={round.total_score} size="big" />
+          </>
         )}
       </div>
-      {status && isJudged({ status }) ? (
-        // without points the beads lie on the line, which is lower
-        <div className={`min-w-0 flex-[2_1_17rem] ${round.total_score === null ? 'min-h-13' : 'min-h-20'}`}>
+      {wasJudged ? (
+        <div className="min-h-20 min-w-0 flex-[2_1_17rem]">
           <JudgedTricks id={round.id} />
         </div>
       ) : null}
