@@ -15,14 +15,14 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { Tabs } from '@trickline/ui/tabs.tsx'
 import { DetailsCard } from './details-card.tsx'
 
-export function DetailsBracket({ view }: { view: CompetitionView }) {
+export function DetailsBracket({ view, isWide }: { view: CompetitionView; isWide: boolean }) {
   const words = useMessages('details')
   const tabs = bracketTabs(bracketView(view, view.athletes, view.rounds))
   const [selected, setSelected] = useState<BracketTab['id']>()
   const chosen = tabs.find(({ id }) => id === selected) ?? tabs[0]
   if (!chosen) return null
   return (
-    <DetailsCard id="bracket" title={words.bracket}>
+    <DetailsCard id="bracket" title={words.bracket} isWide={isWide}>
       <Tabs
         label={words.bracket}
         tabs={tabs.map(({ id }) => ({ id, label: words.stages[id] }))}
@@ -31,7 +31,7 @@ export function DetailsBracket({ view }: { view: CompetitionView }) {
       >
         <ul
           key={chosen.id}
-          className="grid animate-[fade_500ms_ease-out] gap-3 sm:grid-cols-2"
+          className="grid animate-[fade_500ms_ease-out] grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-3"
           aria-label={words.stages[chosen.id]}
         >
           {chosen.pairs.map((pair, place) => (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import type { QueueSteps } from '../../phases/use-queue-steps.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 
 export type DetailsProps = {
@@ -12,12 +13,19 @@ export type DetailsProps = {
   steps: QueueSteps
 }
 
-type Props = { id: string; title: string; count?: number; children: ReactNode }
+type Props = {
+  id: string
+  title: string
+  count?: number
+  /** As wide as two others. */
+  isWide?: boolean
+  children: ReactNode
+}
 
-export function DetailsCard({ id, title, count, children }: Props) {
+export function DetailsCard({ id, title, count, isWide = false, children }: Props) {
   const [open, setOpen] = useState(true)
   return (
-    <section id={id} aria-label={title} className="scroll-mt-20">
+    <section id={id} aria-label={title} className={classNames('scroll-mt-20', isWide && 'lg:col-span-full')}>
       <Collapsible
         title={<h2 className="text-lead font-semibold">{title}</h2>}
         end={<span className="tabular text-soft">{count}</span>}

@@ -34,6 +34,10 @@ function LoadedDetails({ view }: { view: CompetitionView }) {
 
   const asJudge = isOfficial(view.person, view, view.entries)
   const startedPhases = view.phases.filter(({ number }) => number <= (view.current?.number ?? 0))
+  const lastPhase = startedPhases.at(-1)
+  const hasBracket = asJudge && view.isVs && lastPhase !== undefined
+  // the participants and the others stand in pairs
+  const isLastAlone = (startedPhases.length + Number(hasBracket)) % 2 === 0
   const shared = { view, asJudge, steps }
   return (
     <div className="mx-auto flex w-full max-w-page animate-[fade_500ms_ease-out] flex-col gap-4 px-4 pt-4 pb-16 sm:px-6 sm:pt-6">
@@ -43,21 +47,27 @@ function LoadedDetails({ view }: { view: CompetitionView }) {
       </div>
       <SavedLine competitionId={view.id} />
       <ValidationAlert view={view} />
-      <DetailsParticipants {...shared} />
-      {startedPhases.length === 0 ? <p className="text-soft">{words.noRounds}</p> : null}
-      {startedPhases.map((phase) => (
-        <Fragment key={phase.number}>
-          <DetailsRounds {...shared} phase={phase} />
-          {phase.number === 1 && view.isQualificationDual ? (
-            <DetailsCard id="best" title={names.best}>
-              <Spoiler competitionId={view.id} phase={asJudge ? null : lastRevealedPhase(view)}>
-                <BestResult view={view} />
-              </Spoiler>
-            </DetailsCard>
-          ) : null}
-        </Fragment>
-      ))}
-      {asJudge && view.isVs && startedPhases.length > 0 ? <DetailsBracket view={view} /> : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        <DetailsParticipants {...shared} />
+        {startedPhases.length === 0 ? <p className="text-soft">{words.noRounds}</p> : null}
+        {startedPhases.map((phase) => (
+          <Fragment key={phase.number}>
+            <DetailsRounds
+              {...shared}
+              phase={phase}
+              isWide={isLastAlone && !hasBracket && phase === lastPhase}
+            />
+            {phase.number === 1 && view.isQualificationDual ? (
+              <DetailsCard id="best" title={names.best} isWide>
+                <Spoiler competitionId={view.id} phase={asJudge ? null : lastRevealedPhase(view)}>
+                  <BestResult view={view} />
+                </Spoiler>
+              </DetailsCard>
+            ) : null}
+          </Fragment>
+        ))}
+        {hasBracket ? <DetailsBracket view={view} isWide={isLastAlone} /> : null}
+      </div>
       <DetailsFooter view={view} phases={startedPhases} asJudge={asJudge} />
       <QueueDialogs view={view} {...shown} />
     </div>

@@ -2,9 +2,8 @@
 import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
 import { Avatar } from '@trickline/ui/avatar.tsx'
-import { classNames } from '@trickline/ui/class-names.ts'
 import type { Column } from '@trickline/ui/table.tsx'
-import { belowNameClass, PersonWithPicture } from '@trickline/views/people/person-name.tsx'
+import { PersonName } from '@trickline/views/people/person-name.tsx'
 import type { Areas } from '@trickline/messages/areas'
 
 export function numberColumn<Row>(head: string, cell: (row: Row) => ReactNode): Column<Row> {
@@ -23,7 +22,7 @@ export function numberBelowColumn<Row>(head: string, cell: (row: Row) => ReactNo
     head,
     place: 'below',
     cell: (row) => (
-      <span className={classNames('tabular block text-soft', belowNameClass)}>
+      <span className="tabular block text-soft">
         <span aria-hidden="true" className="sm:hidden">
           {head}{' '}
         </span>
@@ -45,11 +44,20 @@ export function nameColumn<Row>(
     cell: (row) => {
       const person = personOf(row)
       if (person === undefined) return null
-      if (typeof person === 'object') return <PersonWithPicture user={person} isAboveLine />
+      const isNamed = typeof person === 'object'
       return (
-        <span className="flex items-center gap-3 max-sm:gap-2.5">
-          <Avatar name={person} />
-          <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{person}</span>
+        <span className="flex items-center gap-3">
+          {/* on a phone the name has its room */}
+          <span className="shrink-0 max-sm:hidden">
+            {isNamed ? (
+              <Avatar name={person.name} surname={person.surname} src={person.img_path} />
+            ) : (
+              <Avatar name={person} />
+            )}
+          </span>
+          <span className="min-w-0 leading-tight font-semibold [overflow-wrap:anywhere]">
+            {isNamed ? <PersonName user={person} marksOwn /> : person}
+          </span>
         </span>
       )
     },

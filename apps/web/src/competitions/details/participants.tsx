@@ -3,9 +3,8 @@ import type { EntryRead } from '@trickline/contract/read-rows'
 import { entryName } from '../../entries/entry-name.ts'
 import { EntryStatusChip } from '../../entries/entry-status.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { belowNameClass, PersonWithPicture } from '@trickline/views/people/person-name.tsx'
+import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
 import { judgesQueue } from '../../phases/queue-rows.ts'
-import { classNames } from '@trickline/ui/class-names.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
@@ -29,7 +28,7 @@ type Props = DetailsProps & { rows: readonly EntryRead[] }
 
 function Faces({ rows, view }: Props) {
   return (
-    <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
       {rows.map(({ id, user }) =>
         user === null ? null : (
           <li
@@ -65,14 +64,14 @@ function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Colum
   const queue = new Map(all.map((each) => [each.round.userId, each]))
   const roleOf = ({ role, roleName }: EntryRead) => (role === 'unknown' ? roleName : words.roles[role])
   return [
-    numberColumn(words.number, ({ role, orderNumber }) => (role === 'athlete' ? orderNumber : '-')),
+    numberColumn(words.number, ({ role, orderNumber }) => (role === 'athlete' ? orderNumber : null)),
     nameColumn(words, ({ user, invited_email }) => user ?? (invited_email || words.byEmail)),
     {
       key: 'status',
       head: words.status,
       place: 'below',
       cell: (row) => (
-        <span className={classNames('flex flex-wrap items-center gap-x-3', belowNameClass)}>
+        <span className="flex flex-wrap items-center gap-x-3">
           <EntryStatusChip row={row} />
           {/* most are athletes, so on a phone only screen readers are told */}
           <span className={row.role === 'athlete' ? 'sr-only sm:hidden' : 'sm:hidden'}>{roleOf(row)}</span>

@@ -17,9 +17,9 @@ import { type Column, Table } from '@trickline/ui/table.tsx'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
 import { nameColumn, numberBelowColumn, numberColumn } from './name-columns.tsx'
 
-type Props = DetailsProps & { phase: Phase }
+type Props = DetailsProps & { phase: Phase; isWide: boolean }
 
-export function DetailsRounds({ phase, asJudge, ...props }: Props) {
+export function DetailsRounds({ phase, asJudge, isWide, ...props }: Props) {
   const words = useMessages('details')
   const phases = useMessages('phases')
   const rows = phaseRows(props.view, phase)
@@ -27,7 +27,7 @@ export function DetailsRounds({ phase, asJudge, ...props }: Props) {
   const forAthletes = useAthletesColumns()
   const forJudges = useJudgesColumns(props, rows)
   return (
-    <DetailsCard id={`round-${phase.number}`} title={title} count={rows.length}>
+    <DetailsCard id={`round-${phase.number}`} title={title} count={rows.length} isWide={isWide}>
       <Spoiler
         competitionId={props.view.id}
         phase={asJudge ? null : revealingPhase(props.view, { key: phase.name, phase })}
