@@ -4,7 +4,7 @@ import type { Areas } from '../areas.ts'
 export const rulebooks: Areas['rulebooks'] = {
   title: 'Regelwerke',
   intro:
-    'Jedes macht aus demselben Run andere Punkte. Was du hier ausprobierst, wird wie im Wettkampf gerechnet.',
+    'Die Regel entscheidet, wie viele Punkte ein Run bekommt. Probier es an einem Run aus: Gerechnet wird wie im Wettkampf.',
   differTitle: 'Was sich unterscheidet',
   differText: 'Markiert ist, was eine Version an der vorigen ändert.',
   newest: 'Neueste',

@@ -9,8 +9,7 @@ const about: Record<number, string> = {
 
 export const rulebooks = {
   title: 'Rulebooks',
-  intro:
-    'Each makes another score of the same round. What is tried out here is computed as in a competition.',
+  intro: 'The rule decides what a round scores. Try it on one round: it is computed as in a competition.',
   differTitle: 'What differs',
   differText: 'Marked is what a version changes of the one before it.',
   newest: 'Newest',

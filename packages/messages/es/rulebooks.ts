@@ -4,7 +4,7 @@ import type { Areas } from '../areas.ts'
 export const rulebooks: Areas['rulebooks'] = {
   title: 'Reglamentos',
   intro:
-    'Cada uno saca otra puntuación de la misma ronda. Lo que pruebas aquí se calcula como en una competición.',
+    'El reglamento decide cuánto puntúa una ronda. Pruébalo con una: se calcula como en una competición.',
   differTitle: 'Qué cambia',
   differText: 'Está marcado lo que una versión cambia de la anterior.',
   newest: 'La más nueva',

@@ -3,7 +3,7 @@ import type { Areas } from '../areas.ts'
 
 export const rulebooks: Areas['rulebooks'] = {
   title: 'Règlements',
-  intro: 'Chacun tire un autre score du même run. Ce que tu essaies ici est calculé comme en compétition.',
+  intro: 'La règle décide du score d’un run. Essaie sur un run : le calcul est celui d’une compétition.',
   differTitle: 'Ce qui change',
   differText: 'Est marqué ce qu’une version change à la précédente.',
   newest: 'La plus récente',

@@ -3,7 +3,7 @@ import type { Areas } from '../areas.ts'
 
 export const rulebooks: Areas['rulebooks'] = {
   title: 'Regolamenti',
-  intro: 'Ognuno ricava un altro punteggio dalla stessa run. Quello che provi qui si calcola come in gara.',
+  intro: 'La regola decide quanto vale una run. Prova con una: si calcola come in gara.',
   differTitle: 'Che cosa cambia',
   differText: 'È evidenziato ciò che una versione cambia rispetto alla precedente.',
   newest: 'La più recente',

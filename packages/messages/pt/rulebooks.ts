@@ -3,7 +3,7 @@ import type { Areas } from '../areas.ts'
 
 export const rulebooks: Areas['rulebooks'] = {
   title: 'Regulamentos',
-  intro: 'Cada um tira outra pontuação da mesma volta. O que você testa aqui é calculado como na competição.',
+  intro: 'A regra decide quanto vale uma volta. Teste com uma: o cálculo é o da competição.',
   differTitle: 'O que muda',
   differText: 'Está marcado o que uma versão muda em relação à anterior.',
   newest: 'A mais nova',

@@ -91,7 +91,7 @@ function RuleNames() {
           <span className="sr-only">{words.differTitle}</span>
         </th>
         {rules.map((rule) => (
-          <th key={rule.id} scope="col" className="py-2 text-start font-semibold sm:text-end">
+          <th key={rule.id} scope="col" className="py-2 text-start font-semibold sm:px-2 sm:text-end">
             {rule === newest ? <span className="block text-accent-ink">{words.newest}</span> : null}
             {ruleTitle(rule, common)}
           </th>
@@ -108,9 +108,9 @@ function Results({ figures }: { figures: readonly (Figure | undefined)[] }) {
   return results.map((result, column) => (
     <td key={rules[column]?.id} className="text-lead whitespace-nowrap sm:py-2 sm:text-end">
       {column > 1 && result !== results[column - 1] ? (
-        <mark className="-mx-2 rounded-full bg-glow px-2 font-extrabold text-ink">{result}</mark>
+        <mark className="rounded-full bg-glow px-2 font-extrabold text-ink max-sm:-mx-2">{result}</mark>
       ) : (
-        <span className={column === 1 ? 'font-bold' : 'text-soft'}>{result}</span>
+        <span className={classNames('sm:px-2', column === 1 ? 'font-bold' : 'text-soft')}>{result}</span>
       )}
     </td>
   ))
@@ -209,7 +209,7 @@ function Compare() {
 function Total({ total, most }: { total: number; most: number }) {
   return (
     <span className="flex items-center justify-end gap-3">
-      <span aria-hidden="true" className="hidden h-1.5 w-32 sm:block">
+      <span aria-hidden="true" className="hidden h-1.5 w-24 sm:block">
         <span
           className="block h-full rounded-full bg-ink transition-[width] duration-200"
           style={{ width: `${(total / most) * 100}%` }}
