@@ -30,7 +30,7 @@ export function EmptyState({ title, isScreen = false, isDone = false, text, acti
       >
         {title}
       </Title>
-      <div className="relative mt-2 mb-5 max-w-reading">
+      <div className="relative mt-2 mb-5">
         <Line slack={20} />
         {/* the bead of a line on which nobody rides, at its lowest point */}
         <span className="absolute start-1/2 top-5 grid -translate-1/2 place-items-center">

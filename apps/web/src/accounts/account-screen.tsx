@@ -121,7 +121,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
         {title}
         <span aria-hidden="true" className="flex-1 border-t-[1.5px] border-ink" />
       </h2>
-      <div className="grid gap-4 lg:grid-cols-2 lg:gap-5">{children}</div>
+      <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-5">{children}</div>
     </div>
   )
 }

@@ -63,7 +63,7 @@ function Answer({ nodes, mails, last_backup_at: backup, last_rehearsal_at: rehea
   ]
   if (problems.length === 0) return <Notice tone="good">{words.allWell}</Notice>
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-3 lg:gap-5">
+    <ul className={classNames(cardClass, 'divide-y divide-hair border-s-4 border-s-waiting px-4 sm:px-5')}>
       {problems.map((problem) => (
         <Problem key={problem.what} {...problem} />
       ))}
@@ -73,13 +73,11 @@ function Answer({ nodes, mails, last_backup_at: backup, last_rehearsal_at: rehea
 
 function Problem({ what, todo }: { what: string; todo?: string }) {
   return (
-    <li
-      className={classNames(cardClass, 'flex gap-3 border-s-4 border-s-waiting p-4 [overflow-wrap:anywhere]')}
-    >
+    <li className="flex gap-3 py-3.5 [overflow-wrap:anywhere]">
       <Icon name="warning" className="mt-0.5 size-6 shrink-0 text-waiting" />
       <div className="min-w-0">
         <p className="text-lead leading-snug font-bold">{what}</p>
-        {todo ? <p className="mt-1 text-pretty text-soft">{todo}</p> : null}
+        {todo ? <p className="text-pretty text-soft">{todo}</p> : null}
       </div>
     </li>
   )
@@ -107,7 +105,7 @@ function Processes({ nodes }: Pick<HealthReply, 'nodes'>) {
     <Part title={words.processes} figure={format.number(nodes.length)}>
       {nodes.map((node) => (
         <p key={node.id} className="text-pretty">
-          <span className="font-semibold text-ink">{node.host}</span>{' '}
+          <span className="block font-semibold text-ink">{node.host}</span>
           {words.process(node.version, node.node_version, format.dateTime(node.started_at))}
         </p>
       ))}
@@ -143,7 +141,7 @@ function Mails({ mails: { are_sent: areSent, waiting } }: Pick<HealthReply, 'mai
   const words = useMessages('admin').health
   const format = useFormat()
   if (!areSent && waiting === 0) return null
-  const allSent = <Icon name="check" className="size-8 text-done" />
+  const allSent = <Icon name="check" className="-ms-1 size-8 text-done" />
   return (
     <Part title={words.mails} figure={waiting === 0 ? allSent : format.number(waiting)}>
       {areSent ? <p>{words.sent}</p> : null}
@@ -188,7 +186,8 @@ function Counts({ title, rows }: { title: string; rows: { name: string; count: n
       {rows.map(({ name, count }) => (
         <p key={name} className="flex justify-between gap-4">
           <span>{name}</span>
-          <span className="tabular">{format.number(count)}</span>
+          {/* the figure says it already */}
+          {rows.length === 1 ? null : <span className="tabular">{format.number(count)}</span>}
         </p>
       ))}
     </Part>
