@@ -28,7 +28,7 @@ test(
     await expect(screen.getByText('Follow it on your phone')).toBeVisible()
     await dialog.getByText('Light', { exact: true }).click()
     await expect(dialog.getByLabel(/it is not shown again/)).toHaveValue(`${address}&theme=light`)
-    await dialog.getByText('Big screen and overlay').click()
+    await dialog.getByText('What the big screen shows').first().click()
     const choice = dialog.getByRole('group', { name: 'What the big screen shows' })
     for (const [name, shown] of [
       ['Standings', 'standings'],

@@ -3,7 +3,6 @@ import type { Areas } from '../areas.ts'
 import { judgesCount, ridingNow, waitingForJudges } from './moments.ts'
 
 export const screens: Areas['screens'] = {
-  title: 'Großbildschirm und Overlay',
   bigScreen: 'Großbildschirm',
   overlay: 'Overlay',
   failed: 'Die Bildschirme ließen sich nicht laden',

@@ -2,7 +2,6 @@
 import { judgesCount, ridingNow, waitingForJudges } from './moments.ts'
 
 export const screens = {
-  title: 'Big screen and overlay',
   bigScreen: 'Big screen',
   overlay: 'Overlay',
   failed: 'The screens could not be loaded',

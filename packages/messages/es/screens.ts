@@ -3,7 +3,6 @@ import type { screens as english } from '../en/screens.ts'
 import { judgesCount, ridingNow, waitingForJudges } from './moments.ts'
 
 export const screens: typeof english = {
-  title: 'Pantalla grande y overlay',
   bigScreen: 'Pantalla grande',
   overlay: 'Overlay',
   failed: 'No se han podido cargar las pantallas',

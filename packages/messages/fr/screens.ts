@@ -3,7 +3,6 @@ import type { Areas } from '../areas.ts'
 import { judgesCount, ridingNow, waitingForJudges } from './moments.ts'
 
 export const screens: Areas['screens'] = {
-  title: 'Grand écran et overlay',
   bigScreen: 'Grand écran',
   overlay: 'Overlay',
   failed: 'Les écrans n’ont pas pu être chargés',

@@ -3,7 +3,6 @@ import type { Areas } from '../areas.ts'
 import { judgesCount, ridingNow, waitingForJudges } from './moments.ts'
 
 export const screens: Areas['screens'] = {
-  title: 'Maxischermo e overlay',
   bigScreen: 'Maxischermo',
   overlay: 'Overlay',
   failed: 'Non è stato possibile caricare gli schermi',

@@ -3,7 +3,6 @@ import type { screens as english } from '../en/screens.ts'
 import { judgesCount, ridingNow, waitingForJudges } from './moments.ts'
 
 export const screens: typeof english = {
-  title: '大型スクリーンとオーバーレイ',
   bigScreen: '大型スクリーン',
   overlay: 'オーバーレイ',
   failed: 'スクリーンの設定を読み込めませんでした',

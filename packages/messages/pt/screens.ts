@@ -3,7 +3,6 @@ import type { screens as english } from '../en/screens.ts'
 import { judgesCount, ridingNow, waitingForJudges } from './moments.ts'
 
 export const screens: typeof english = {
-  title: 'Telão e overlay',
   bigScreen: 'Telão',
   overlay: 'Overlay',
   failed: 'Não foi possível carregar as telas',

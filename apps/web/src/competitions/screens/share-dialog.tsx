@@ -66,18 +66,20 @@ function Sheet({ competition, made, onMade }: Omit<ShareDialogProps, 'open' | 'o
             {screenKinds.map((kind) => (
               <ScreenLinks key={kind} competitionId={competition.id} {...{ kind, links, made, onMade }} />
             ))}
+            <li className="pb-3 ps-8 text-label text-soft">{words.linksHint}</li>
             <Poster id={competition.id} />
             <Webhooks id={competition.id} />
           </ul>
-          <p className="text-label text-soft">{words.linksHint}</p>
-          <Collapsible title={fileWords.title}>
-            <FileDownloads competition={competition} />
-          </Collapsible>
-          <Collapsible title={words.title}>
-            <div className="flex flex-col gap-4 pt-2">
-              <BigScreen competition={competition} settings={big_screen} />
-            </div>
-          </Collapsible>
+          <div className="-mt-4">
+            <Collapsible look="row" title={fileWords.title}>
+              <FileDownloads competition={competition} />
+            </Collapsible>
+            <Collapsible look="row" title={words.shows}>
+              <div className="flex flex-col gap-4">
+                <BigScreen competition={competition} settings={big_screen} />
+              </div>
+            </Collapsible>
+          </div>
         </>
       )}
     </Loaded>
@@ -155,6 +157,7 @@ function BigScreen({ competition: { id, isVs, status }, settings }: BigScreenPro
     <>
       <Segmented
         full
+        labelHidden
         label={words.shows}
         segments={bigScreenChoices.map((value) => ({
           value,

@@ -6,7 +6,7 @@ type Props = { icon: IconName; title: string; text: string; action: ReactNode; c
 
 export function ShareRow({ icon, title, text, action, children }: Props) {
   return (
-    <li className="border-t border-hair last:border-b">
+    <li className="border-t border-hair">
       <div className="flex min-h-16 items-center gap-3 py-1.5">
         <Icon name={icon} className="size-5 shrink-0 text-soft" />
         <span className="min-w-0 flex-1">
