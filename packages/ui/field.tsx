@@ -95,7 +95,11 @@ export function SelectField({ className, ...props }: Omit<FieldParts, 'end'> & C
         <select
           {...select}
           {...control}
-          className={classNames(controlClass, 'appearance-none pe-10', className)}
+          className={classNames(
+            controlClass,
+            `appearance-none pe-10 has-[option[value='']:checked]:text-soft`,
+            className,
+          )}
         />
       )}
     </Field>

@@ -15,7 +15,6 @@ export const competitionForm: typeof english = {
     fees: 'Gebühr, Preise, Links',
   },
   steps: 'Teile des Formulars',
-  stepOf: (step, of) => `Schritt ${step} von ${of}`,
   nextStep: 'Weiter',
   previousStep: 'Zurück',
   create: 'Wettkampf anlegen',

@@ -14,7 +14,6 @@ export const competitionForm = {
     fees: 'Fees, prizes and links',
   },
   steps: 'Parts of the form',
-  stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
   nextStep: 'Next',
   previousStep: 'Previous',
   create: 'Create competition',

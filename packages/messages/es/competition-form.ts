@@ -15,7 +15,6 @@ export const competitionForm: typeof english = {
     fees: 'Cuotas, premios y enlaces',
   },
   steps: 'Partes del formulario',
-  stepOf: (step, of) => `Paso ${step} de ${of}`,
   nextStep: 'Siguiente',
   previousStep: 'Anterior',
   create: 'Crear competición',

@@ -15,7 +15,6 @@ export const competitionForm: typeof english = {
     fees: 'Frais, prix et liens',
   },
   steps: 'Parties du formulaire',
-  stepOf: (step, of) => `Étape ${step} sur ${of}`,
   nextStep: 'Suivant',
   previousStep: 'Précédent',
   create: 'Créer la compétition',

@@ -15,7 +15,6 @@ export const competitionForm: typeof english = {
     fees: 'Quota, premi e link',
   },
   steps: 'Parti del modulo',
-  stepOf: (step, of) => `Passo ${step} di ${of}`,
   nextStep: 'Avanti',
   previousStep: 'Indietro',
   create: 'Crea gara',

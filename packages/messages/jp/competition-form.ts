@@ -15,7 +15,6 @@ export const competitionForm: typeof english = {
     fees: 'エントリー費・賞金・リンク',
   },
   steps: 'フォームの項目',
-  stepOf: (step, of) => `ステップ${step}/${of}`,
   nextStep: '次へ',
   previousStep: '前へ',
   create: '大会を作成',

@@ -15,7 +15,6 @@ export const competitionForm: typeof english = {
     fees: 'Taxas, prêmios e links',
   },
   steps: 'Partes do formulário',
-  stepOf: (step, of) => `Passo ${step} de ${of}`,
   nextStep: 'Próximo',
   previousStep: 'Anterior',
   create: 'Criar competição',

@@ -50,7 +50,7 @@ export function BannerInput({ id, value, onChange, onFail, describedBy }: Props)
       <CompetitionBanner
         id={id}
         src={preview ?? (value || null)}
-        className="mb-3 max-w-md rounded-card border border-hair lg:max-w-none"
+        className="mb-3 max-w-md rounded-card border border-hair md:max-w-none"
       />
       <div className="flex flex-wrap items-center gap-2">
         <PictureField

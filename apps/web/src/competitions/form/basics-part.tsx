@@ -13,7 +13,7 @@ export function BasicsPart({ id }: { id: number | null }) {
   const { form } = useCompetitionForm()
   const countries = useCountries().map((country) => ({ value: country.id, label: country.label }))
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2">
       <div className="flex flex-col gap-5">
         <TextInput field="name" maxLength={120} />
         <div className="grid grid-cols-2 gap-3">

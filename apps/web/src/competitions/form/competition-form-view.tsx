@@ -72,7 +72,6 @@ export function CompetitionFormView({ id, stored, returnReason = null, isLate = 
   return (
     <Page
       title={id === null ? formWords.createTitle : isLate ? words.late.title : formWords.editTitle}
-      above={isLate ? null : formWords.stepOf(formSteps.indexOf(steps.step) + 1, formSteps.length)}
       actions={<div className="flex gap-3 max-sm:hidden">{buttons}</div>}
     >
       <div className="mb-6 flex flex-col gap-4">
