@@ -93,7 +93,7 @@ function Chosen({ count }: { count: number }) {
       aria-live="polite"
       // on a phone, the buttons have the number
       className={classNames(
-        'tabular order-first me-auto self-center text-soft',
+        'tabular order-first self-center text-soft max-sm:me-auto',
         count > 0 && 'max-sm:sr-only',
       )}
     >
@@ -142,14 +142,14 @@ function Found({ entryRole, rows, chosen, onChoose, search }: FoundProps) {
   const isFound = containing(search)
   const found = free.filter((person) => isFound(personName(person, common)))
   return (
-    <div className="min-h-24 border-y border-hair sm:rounded-control sm:border-x">
+    <div className="min-h-24 border-y border-hair">
       {found.length === 0 ? (
         <p className="p-4 text-soft">{free.length === 0 ? words.nobodyLeft : words.nobodyFound(search)}</p>
       ) : null}
       {found.map((person) => (
         <label
           key={person.id}
-          className="flex min-h-touch cursor-pointer items-center gap-2.5 px-1 py-1 hover:bg-sunken sm:px-3 has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent-ink"
+          className="flex min-h-touch cursor-pointer items-center gap-2.5 px-1 py-1 hover:bg-sunken has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent-ink"
         >
           <input
             type="checkbox"

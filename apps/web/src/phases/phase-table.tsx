@@ -115,7 +115,7 @@ function statusColumns(
   ]
 }
 
-/** On a phone it is below the name, where the review stands for "judged" and only what is decided is still said. */
+/** The review stands for "judged". On a phone it is below the name, and only what is decided is still said. */
 function statusColumn(words: Areas['phases'], rows: readonly PhaseRow[], isTable: boolean): Column<PhaseRow> {
   return {
     key: 'status',
@@ -132,8 +132,8 @@ function statusColumn(words: Areas['phases'], rows: readonly PhaseRow[], isTable
         >
           <span
             className={classNames(
-              'whitespace-nowrap sm:min-w-20',
-              round?.status === 'completed' && reviewOf(round) !== null && 'max-sm:hidden',
+              'whitespace-nowrap',
+              round?.status === 'completed' && reviewOf(round) !== null && 'hidden',
             )}
           >
             <Status row={row} />

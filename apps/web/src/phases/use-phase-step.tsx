@@ -14,7 +14,6 @@ import { useOfflineReason } from '../lib/offline-reason.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { useAction } from '../lib/use-action.ts'
 import { useErrorText } from '../lib/error-text.ts'
-import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
@@ -196,16 +195,21 @@ type ConsequenceProps = { rounds: readonly RoundRead[]; countdownRuns: boolean }
 function PublishConsequence({ rounds, countdownRuns }: ConsequenceProps) {
   const common = useMessages('common')
   const words = useMessages('phaseSteps')
-  const format = useFormat()
   const open = rounds.filter((round) => round.validatedAt === null)
   return (
     <div className="flex flex-col gap-3">
       <p className="font-semibold text-ink">{words.publishConsequence(rounds.length)}</p>
       {open.length > 0 ? (
-        <p>
-          {words.notValidated(open.length)} {format.list(open.map((row) => personName(row.user, common)))}
-          {format.sentence('')}
-        </p>
+        <div>
+          <p>{words.notValidated(open.length)}</p>
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-x-4">
+            {open.map(({ id, user }) => (
+              <li key={id} className="border-t border-hair py-1.5 text-ink">
+                {personName(user, common)}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       {countdownRuns ? <p>{words.countdownRuns}</p> : null}
     </div>
