@@ -60,7 +60,7 @@ export const offClass =
 
 const kinds: Record<ButtonKind, string> = {
   primary:
-    'border border-transparent bg-accent text-on-accent disabled:border-edge disabled:bg-sunken disabled:text-ink [&[aria-disabled]:not([aria-busy])]:border-edge [&[aria-disabled]:not([aria-busy])]:bg-sunken [&[aria-disabled]:not([aria-busy])]:text-ink not-aria-disabled:enabled:hover:bg-accent-press',
+    'border border-transparent bg-accent text-on-accent disabled:bg-hair disabled:text-ink [&[aria-disabled]:not([aria-busy])]:bg-hair [&[aria-disabled]:not([aria-busy])]:text-ink not-aria-disabled:enabled:hover:bg-accent-press',
   ink: 'bg-ink text-paper not-aria-disabled:enabled:hover:bg-ink/85',
   quiet: 'border border-edge bg-raised text-ink not-aria-disabled:enabled:hover:bg-sunken',
   danger: 'border border-danger bg-raised text-danger not-aria-disabled:enabled:hover:bg-danger-wash',
