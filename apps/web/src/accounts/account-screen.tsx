@@ -91,7 +91,7 @@ export function AccountScreen() {
             <Part title={athlete.turn.title}>
               <OwnTurn />
             </Part>
-            <Part title={athlete.calendar.title}>
+            <Part title={athlete.calendar.title} text={athlete.calendar.text}>
               <OwnCalendar />
             </Part>
           </div>
@@ -102,7 +102,7 @@ export function AccountScreen() {
             <Deletion />
           </div>
           <div className={partsClass}>
-            <Part title={words.tokens.title}>
+            <Part title={words.tokens.title} text={words.tokens.text}>
               <PersonalTokens />
             </Part>
           </div>

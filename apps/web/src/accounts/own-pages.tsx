@@ -73,13 +73,15 @@ function Choice({ words, isOn, log, save }: ChoiceProps) {
     setChosen(undefined)
   }
   return (
-    <SwitchRow
-      name={words.on}
-      text={words.text}
-      checked={isShown}
-      disabled={busy}
-      onChange={(next) => void set(next)}
-    />
+    <div className="-my-2">
+      <SwitchRow
+        name={words.on}
+        text={words.text}
+        checked={isShown}
+        disabled={busy}
+        onChange={(next) => void set(next)}
+      />
+    </div>
   )
 }
 
@@ -121,12 +123,9 @@ export function OwnCalendar() {
     queryFn: ({ signal }) => api(readCalendar, { signal }),
   })
   return (
-    <>
-      <p className="text-pretty text-soft">{words.text}</p>
-      <Loaded {...query} failedTitle={words.title} skeleton={<Skeleton className="h-12" />}>
-        {({ address }) => <CalendarAddress address={address} />}
-      </Loaded>
-    </>
+    <Loaded {...query} failedTitle={words.title} skeleton={<Skeleton className="h-12" />}>
+      {({ address }) => <CalendarAddress address={address} />}
+    </Loaded>
   )
 }
 

@@ -39,7 +39,6 @@ export function PersonalTokens() {
   const tokens = useOptimisticData(tokensKey, query.data)
   return (
     <>
-      <p className="text-soft">{words.text}</p>
       <Loaded {...query} data={tokens} failedTitle={words.failed} skeleton={<Skeleton className="h-16" />}>
         {(shown) => (
           <ul className="-my-2 divide-y divide-hair empty:hidden">
