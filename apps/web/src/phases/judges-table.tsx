@@ -50,6 +50,10 @@ export function JudgesTable({ view, leads = true, isPart = false }: Props) {
         ))}
       </Group>
     )
+  const ahead = group(words.toCome, toCome)
+  const done = group(phases.judged, judged, 'judged')
+  // until a round is judged, those to come stand in its place
+  const first = done ? toJudge : [...mine, ...recorded, ...atWork]
   return (
     <section {...followsFocus} aria-labelledby={id} className="flex flex-col gap-4">
       <Head id={id} title={phaseName(view.current.name, phases)} {...{ queue, next, isPart }} />
@@ -57,16 +61,16 @@ export function JudgesTable({ view, leads = true, isPart = false }: Props) {
       <div
         className={classNames(
           'grid gap-x-10 gap-y-7',
-          toJudge.length > 0 && judged.length > 0 && 'min-[900px]:grid-cols-2',
+          first.length > 0 && (done ?? ahead) && 'min-[900px]:grid-cols-2',
         )}
       >
         <div className="flex min-w-0 flex-col gap-7 empty:hidden">
           {group(words.yours, mine, 'card')}
           {group(words.recorded, recorded)}
           {group(words.atWork, atWork)}
-          {group(words.toCome, toCome)}
+          {done ? ahead : null}
         </div>
-        <div className="min-w-0">{group(phases.judged, judged, 'judged')}</div>
+        <div className="min-w-0">{done ?? ahead}</div>
       </div>
       <QueueDialogs view={view} {...shown} />
     </section>
