@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 import { feesAreOwed } from '@trickline/competition/entry-moves'
 import { isCompetitionJudge, isOwner } from '@trickline/competition/permissions'
 import { buttonClass } from '@trickline/ui/button.tsx'
-import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { paths } from '@trickline/views/paths.ts'
@@ -53,18 +52,20 @@ function OwnEntry({ row, competition }: { row: EntryRead; competition: Competiti
   const place = competition.podiums.find(({ user_id }) => user_id === row.userId)?.final_position
   return (
     <div>
-      <p className="font-semibold">{words.states[message][row.role]}</p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p className="font-semibold">{words.states[message][row.role]}</p>
+        {message === 'running' && row.role === 'judge' && isCompetitionJudge(person, competition.entries) ? (
+          <Link
+            to={paths.competition(competition.id)}
+            search={{ panel: 'scoring' }}
+            // the owner's next step is the orange button
+            className={buttonClass(isOwner(person, competition) ? 'quiet' : 'primary')}
+          >
+            {words.scoreRounds}
+          </Link>
+        ) : null}
+      </div>
       {aboutRound ? <p className="text-soft">{words.ownRound[aboutRound]}</p> : null}
-      {message === 'running' && row.role === 'judge' && isCompetitionJudge(person, competition.entries) ? (
-        <Link
-          to={paths.competition(competition.id)}
-          search={{ panel: 'scoring' }}
-          // the owner's next step is the orange button
-          className={classNames(buttonClass(isOwner(person, competition) ? 'quiet' : 'primary'), 'mt-3')}
-        >
-          {words.scoreRounds}
-        </Link>
-      ) : null}
       {feesAreOwed(competition, row) ? <p className="text-soft">{words.ownFeeUnpaid}</p> : null}
       {row.role === 'athlete' && place !== undefined ? (
         <p className="tabular text-score font-bold">{words.ownPlace(place)}</p>
