@@ -58,10 +58,13 @@ export function buttonClass(kind: ButtonKind = 'quiet'): string {
 export const offClass =
   'disabled:cursor-not-allowed disabled:opacity-65 [&[aria-disabled]:not([aria-busy])]:cursor-not-allowed [&[aria-disabled]:not([aria-busy])]:opacity-65'
 
+/** Without its colour, since a paler one still looks like a button to press. */
+const offFillClass =
+  'disabled:bg-hair disabled:text-ink [&[aria-disabled]:not([aria-busy])]:bg-hair [&[aria-disabled]:not([aria-busy])]:text-ink'
+
 const kinds: Record<ButtonKind, string> = {
-  primary:
-    'border border-transparent bg-accent text-on-accent disabled:bg-hair disabled:text-ink [&[aria-disabled]:not([aria-busy])]:bg-hair [&[aria-disabled]:not([aria-busy])]:text-ink not-aria-disabled:enabled:hover:bg-accent-press',
-  ink: 'bg-ink text-paper not-aria-disabled:enabled:hover:bg-ink/85',
+  primary: `border border-transparent bg-accent text-on-accent not-aria-disabled:enabled:hover:bg-accent-press ${offFillClass}`,
+  ink: `bg-ink text-paper not-aria-disabled:enabled:hover:bg-ink/85 ${offFillClass}`,
   quiet: 'border border-edge bg-raised text-ink not-aria-disabled:enabled:hover:bg-sunken',
   danger: 'border border-danger bg-raised text-danger not-aria-disabled:enabled:hover:bg-danger-wash',
 }
