@@ -243,6 +243,21 @@ test(
 )
 
 test(
+  'the compact view has room for names beside the buttons of a judge, at every width',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, named.lucia)
+    for (const width of [360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/competitionDetails/6')
+      const name = page.getByRole('table', { name: 'Participants' }).getByRole('link').first()
+      // two lines at most
+      expect((await name.boundingBox())?.height, `at ${width} px`).toBeLessThan(50)
+    }
+  },
+)
+
+test(
   'who may not see a round yet reads whose it is, of what, and when it will be seen',
   { tag: '@full' },
   async ({ page, server, expectError }) => {

@@ -31,7 +31,10 @@ export function DetailsBracket({ view, isWide }: { view: CompetitionView; isWide
       >
         <ul
           key={chosen.id}
-          className="grid animate-[fade_500ms_ease-out] grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-3"
+          className={classNames(
+            'grid animate-[fade_500ms_ease-out] gap-3 sm:grid-cols-2',
+            !isWide && 'xl:grid-cols-1',
+          )}
           aria-label={words.stages[chosen.id]}
         >
           {chosen.pairs.map((pair, place) => (

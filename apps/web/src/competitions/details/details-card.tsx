@@ -25,7 +25,7 @@ type Props = {
 export function DetailsCard({ id, title, count, isWide = false, children }: Props) {
   const [open, setOpen] = useState(true)
   return (
-    <section id={id} aria-label={title} className={classNames('scroll-mt-20', isWide && 'lg:col-span-full')}>
+    <section id={id} aria-label={title} className={classNames('scroll-mt-20', isWide && 'xl:col-span-full')}>
       <Collapsible
         title={<h2 className="text-lead font-semibold">{title}</h2>}
         end={<span className="tabular text-soft">{count}</span>}

@@ -10,14 +10,14 @@ import { type Column, Table } from '@trickline/ui/table.tsx'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
 import { nameColumn, numberColumn } from './name-columns.tsx'
 
-export function DetailsParticipants(props: DetailsProps) {
+export function DetailsParticipants({ isWide, ...props }: DetailsProps & { isWide: boolean }) {
   const { view, asJudge } = props
   const words = useMessages('details')
   const rows = view.entries
     .filter((row) => row.status !== 'declined')
     .toSorted((one, other) => one.role_id - other.role_id || one.orderNumber - other.orderNumber)
   return (
-    <DetailsCard id="participants" title={words.participants} count={rows.length}>
+    <DetailsCard id="participants" title={words.participants} count={rows.length} isWide={isWide}>
       {rows.length === 0 ? <p className="text-soft">{words.nobody}</p> : null}
       {asJudge ? <JudgesTable {...props} rows={rows} /> : <Faces {...props} rows={rows} />}
     </DetailsCard>
