@@ -52,7 +52,7 @@ function OwnEntry({ row, competition }: { row: EntryRead; competition: Competiti
   const place = competition.podiums.find(({ user_id }) => user_id === row.userId)?.final_position
   return (
     <div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
         <p className="font-semibold">{words.states[message][row.role]}</p>
         {message === 'running' && row.role === 'judge' && isCompetitionJudge(person, competition.entries) ? (
           <Link
@@ -64,8 +64,8 @@ function OwnEntry({ row, competition }: { row: EntryRead; competition: Competiti
             {words.scoreRounds}
           </Link>
         ) : null}
+        {aboutRound ? <p className="text-soft">{words.ownRound[aboutRound]}</p> : null}
       </div>
-      {aboutRound ? <p className="text-soft">{words.ownRound[aboutRound]}</p> : null}
       {feesAreOwed(competition, row) ? <p className="text-soft">{words.ownFeeUnpaid}</p> : null}
       {row.role === 'athlete' && place !== undefined ? (
         <p className="tabular text-score font-bold">{words.ownPlace(place)}</p>
