@@ -36,7 +36,7 @@ export function EventHead(props: EventProps) {
   const format = useFormat(daysOf(props)?.zone)
   const days = daysOf(props)
   const hides = divisions.some(({ view }) => lastRevealedPhase(view) !== null)
-  const { zone } = useFormat(event.time_zone)
+  const zone = useFormat(event.time_zone).zone()
   const facts = [event.place, words.divisions(divisions.length), zone].filter(Boolean)
   return (
     <header className="flex items-start justify-between gap-2">

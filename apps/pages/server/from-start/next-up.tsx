@@ -25,7 +25,7 @@ const mostShown = 3
 export function NextUp(props: ComingProps) {
   const { view } = props
   const words = useMessages('live')
-  const { zone } = useFormat(view.time_zone)
+  const zone = useFormat(view.time_zone).zone()
   const isInPairs = view.isVs && view.current?.kind === 'stage'
   const isPublished = phaseIsFinished(currentRounds(view))
   return (
