@@ -283,6 +283,27 @@ test(
 )
 
 test(
+  'who leaves while a part of the screen is loading arrives, though the part does not',
+  { tag: '@full' },
+  async ({ page, expectError }) => {
+    expectError(/ERR_FAILED|dynamically imported/)
+    await signInOn(page, named.kenji, `/competitionView/${cup.id}`)
+    await expect(page.getByRole('tab', { name: 'Scoring' })).toBeVisible()
+    const part = nextRequest(page, '**/assets/*.js')
+    const other = nextRequest(page, `**/live/${cup.id}`)
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    const loading = await part
+    await page.evaluate((path) => location.assign(path), `/live/${cup.id}`)
+    const arriving = await other
+    // Firefox ends what is loading when the other page begins to arrive
+    await loading.abort()
+    await page.waitForTimeout(500)
+    await arriving.continue()
+    await page.waitForURL(`**/live/${cup.id}`)
+  },
+)
+
+test(
   'a page that is open while the server restarts shows later changes by itself',
   { tag: '@full' },
   async ({ page, server, expectError }) => {
@@ -472,4 +493,12 @@ function savesFrom(...pages: Page[]): string[] {
 function publicRowOf(page: Page, athlete: string) {
   const rows = page.getByRole('list', { name: /^Rounds of/ }).locator('[data-row]')
   return rows.filter({ hasText: athlete })
+}
+
+/** The next request of that address, held until the test continues or aborts it. */
+function nextRequest(page: Page, address: string): Promise<Route> {
+  return new Promise((asked) => {
+    let count = 0
+    void page.route(address, (route) => ((count += 1) === 1 ? asked(route) : route.continue()))
+  })
 }
