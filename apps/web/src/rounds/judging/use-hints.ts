@@ -2,10 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { athleteHabits } from '@trickline/contract/calls/habits'
 import type { Habits } from '@trickline/contract/habits'
+import { hasFields, isArray } from '@trickline/contract/type-guards'
 import type { Trick } from '@trickline/contract/tricks'
 import { useEffect, useMemo, useState } from 'react'
 import { useTricks } from '@trickline/client/catalogue.ts'
 import { api } from '@trickline/client/api.ts'
+import { isOffline } from '@trickline/client/network.ts'
+import { createOfflineCache, queryWithOfflineCache } from '@trickline/client/offline-cache.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { lazyHook } from '@trickline/ui/lazy.tsx'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
@@ -56,20 +59,37 @@ function usePages(tricks: readonly Trick[], habits: Habits | null, isAwaited: bo
 
 const noHabits = { tricks: [], pairs: [] }
 
-/** `habits`: null until loaded, and without a network. */
+/** After a reload without a network a round is arranged as before. */
+const habitsCopies = createOfflineCache<{ habits: Habits }>(
+  'habits',
+  hasFields({ habits: hasFields({ tricks: isArray, pairs: isArray, grabs: isArray, levels: isArray }) }),
+  { most: 8 },
+)
+
+/** `habits`: null until loaded, and without a network where the device has none. */
 function useHabits(athleteId: number | null): { habits: Habits | null; isAwaited: boolean } {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), longestWaitMilliseconds)
     return () => clearTimeout(timer)
   }, [])
+  const id = athleteId ?? 0
   const { data, isLoading, failureCount } = useQuery({
-    queryKey: queryKeys.habits(athleteId),
-    queryFn: ({ signal }) => api(athleteHabits, { params: { id: athleteId ?? 0 }, signal }),
+    ...queryWithOfflineCache(queryKeys.habits(athleteId), habitsCopies, id, (signal) =>
+      fetchHabits(id, signal),
+    ),
+    initialData: () => (isOffline() ? habitsCopies.read(id)?.seen : undefined),
+    initialDataUpdatedAt: 1,
     enabled: athleteId !== null,
     staleTime: habitsStaleMilliseconds,
   })
   return { habits: data?.habits ?? null, isAwaited: isLoading && failureCount === 0 && !isLate }
+}
+
+async function fetchHabits(id: number, signal: AbortSignal): Promise<{ habits: Habits }> {
+  const seen = await api(athleteHabits, { params: { id }, signal })
+  habitsCopies.keep(id, { at: Date.now(), seen })
+  return seen
 }
 
 /** On a slow network the tiles are arranged without the habits after this time. */
