@@ -22,7 +22,11 @@ test(
     const { token } = await signIn(product, named.kenji)
     await signInOn(page, named.lucia, '/home')
     await openAccountMenu(page)
-    await page.getByRole('combobox', { name: 'Mode' }).selectOption('Judge')
+    const mode = page.getByRole('combobox', { name: 'Mode' })
+    await mode.selectOption('Judge')
+    await mode.selectOption('All roles')
+    await expect(mode).toHaveValue('')
+    await mode.selectOption('Judge')
     await page.reload()
     const waiting = page.getByRole('main')
 

@@ -7,8 +7,12 @@ const roles = ['athlete', 'judge', 'organizer', 'supervisor', 'admin'] as const 
 const onlyId = 'only'
 const storedMode = deviceStore('memo', 'mode', (stored) => roles.find((role) => role === stored) ?? null)
 
-/** `modes`: the roles to choose from, empty for a person with only one; `mode` is null until one is chosen. */
-export function useMode(): { modes: readonly Role[]; mode: Role | null; chooseMode: (mode: Role) => void } {
+/** `modes`: the roles to choose from, empty for a person with only one; `mode` is null while none is chosen. */
+export function useMode(): {
+  modes: readonly Role[]
+  mode: Role | null
+  chooseMode: (mode: Role | null) => void
+} {
   const person = usePerson()
   const chosen = useStoredValue(storedMode, onlyId)
   const own = roles.filter((role) => person?.roles.includes(role))
@@ -16,6 +20,6 @@ export function useMode(): { modes: readonly Role[]; mode: Role | null; chooseMo
   return {
     modes,
     mode: chosen !== null && modes.includes(chosen) ? chosen : null,
-    chooseMode: (mode) => void storedMode.write(onlyId, mode),
+    chooseMode: (mode) => (mode === null ? storedMode.drop(onlyId) : void storedMode.write(onlyId, mode)),
   }
 }

@@ -68,6 +68,7 @@ export const common: typeof english = {
   language: 'Sprache',
   mode: 'Modus',
   modes: roleNames,
+  allModes: 'Alle Rollen',
   toDark: 'Dunkle Farben',
   toLight: 'Helle Farben',
   asOf: (time) => `Stand: ${time}`,

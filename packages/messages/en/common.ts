@@ -73,6 +73,7 @@ export const common = {
   language: 'Language',
   mode: 'Mode',
   modes: roleNames,
+  allModes: 'All roles',
   toDark: 'Dark theme',
   toLight: 'Light theme',
   asOf: (time: string) => `As of ${time}`,

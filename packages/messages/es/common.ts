@@ -68,6 +68,7 @@ export const common: typeof english = {
   language: 'Idioma',
   mode: 'Modo',
   modes: roleNames,
+  allModes: 'Todos los roles',
   toDark: 'Tema oscuro',
   toLight: 'Tema claro',
   asOf: (time) => `Última actualización: ${time}`,

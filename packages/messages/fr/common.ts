@@ -68,6 +68,7 @@ export const common: typeof english = {
   language: 'Langue',
   mode: 'Mode',
   modes: roleNames,
+  allModes: 'Tous les rôles',
   toDark: 'Thème sombre',
   toLight: 'Thème clair',
   asOf: (time) => `Mis à jour : ${time}`,

@@ -68,6 +68,7 @@ export const common: typeof english = {
   language: 'Lingua',
   mode: 'Modalità',
   modes: roleNames,
+  allModes: 'Tutti i ruoli',
   toDark: 'Tema scuro',
   toLight: 'Tema chiaro',
   asOf: (time) => `Aggiornato alle ${time}`,

@@ -68,6 +68,7 @@ export const common: typeof english = {
   language: '言語',
   mode: 'モード',
   modes: roleNames,
+  allModes: 'すべての役割',
   toDark: 'ダークテーマ',
   toLight: 'ライトテーマ',
   asOf: (time) => `${time}時点`,

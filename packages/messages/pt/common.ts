@@ -68,6 +68,7 @@ export const common: typeof english = {
   language: 'Idioma',
   mode: 'Modo',
   modes: roleNames,
+  allModes: 'Todas as funções',
   toDark: 'Tema escuro',
   toLight: 'Tema claro',
   asOf: (time) => `Atualizado: ${time}`,

@@ -59,9 +59,11 @@ export function ModeSelect() {
       label={common.mode}
       labelled
       value={mode ?? ''}
-      onChange={(value) => modes.filter((each) => each === value).forEach(chooseMode)}
+      onChange={(value) => chooseMode(modes.find((each) => each === value) ?? null)}
     >
-      {mode === null ? <option value="">{common.mode}</option> : null}
+      <option value="" className="bg-raised text-ink">
+        {common.allModes}
+      </option>
       {modes.map((each) => (
         <option key={each} value={each} className="bg-raised text-ink">
           {common.modes[each]}
