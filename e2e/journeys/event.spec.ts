@@ -78,3 +78,14 @@ test(
     await expect(organizer.getByText(`${running.name} stands alone now.`)).toBeVisible()
   },
 )
+
+test(
+  'an address without an event says that nothing is there',
+  { tag: '@full' },
+  async ({ page, expectError }) => {
+    expectError(/404/)
+    await signInOn(page, named.marisol, '/event/99')
+    await expect(page.getByRole('heading', { name: 'Nothing on this line' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  },
+)

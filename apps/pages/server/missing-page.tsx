@@ -1,4 +1,4 @@
-/** The 404 page of competitions: a bead that has fallen off its line, and the search. */
+/** The 404 page of the addresses for everyone: a bead that has fallen off its line, and the search. */
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { Language } from '@trickline/ui/language.ts'
 import { paths } from '@trickline/views/paths.ts'
@@ -6,9 +6,10 @@ import { PageLayout } from './document.tsx'
 import { SearchForm } from './search-form.tsx'
 
 export function MissingPage({ language }: { language: Language }) {
-  const words = useMessages('phases')
+  const common = useMessages('common')
+  const { noneText, toList } = useMessages('phases')
   return (
-    <PageLayout language={language} title={words.noneTitle}>
+    <PageLayout language={language} title={common.notFoundTitle}>
       <main
         id="content"
         className="mx-auto grid w-full max-w-page flex-1 grid-cols-[minmax(0,1fr)] content-start items-center gap-x-14 gap-y-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10 lg:grid-cols-2 lg:content-center lg:pt-0"
@@ -16,15 +17,15 @@ export function MissingPage({ language }: { language: Language }) {
         <FallenBead />
         <div className="flex flex-col gap-5 lg:row-start-1">
           <h1 className="text-[clamp(2rem,1.4rem+2.6vw,3.5rem)] leading-none font-extrabold tracking-tight">
-            {words.noneTitle}
+            {common.notFoundTitle}
           </h1>
-          <p className="mb-2 max-w-md text-lead leading-snug text-balance text-soft">{words.noneText}</p>
+          <p className="mb-2 max-w-md text-lead leading-snug text-balance text-soft">{noneText}</p>
           <SearchForm />
           <a
             href={paths.competitions}
             className="inline-flex min-h-touch items-center self-start font-semibold underline decoration-edge underline-offset-4 hover:decoration-ink"
           >
-            {words.toList}
+            {toList}
           </a>
         </div>
       </main>

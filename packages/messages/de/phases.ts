@@ -126,7 +126,7 @@ export const phases: typeof english = {
 
   loadFailed: 'Dieser Wettkampf ließ sich nicht laden',
   noneTitle: 'Kein Wettkampf gefunden',
-  noneText: 'Der Wettkampf existiert nicht, ist nicht veröffentlicht oder für dich nicht zugänglich.',
+  noneText: 'Die Seite existiert nicht, ist nicht veröffentlicht oder für dich nicht zugänglich.',
   toList: 'Zu den Wettkämpfen',
   loading: 'Der Wettkampf wird geladen …',
   signIn: 'Anmelden',

@@ -134,7 +134,7 @@ export const phases: typeof english = {
 
   loadFailed: 'Cette compétition n’a pas pu être chargée',
   noneTitle: 'Compétition introuvable',
-  noneText: 'La compétition n’existe pas, n’est pas publiée, ou tu n’y as pas accès.',
+  noneText: 'La page n’existe pas, n’est pas publiée, ou tu n’y as pas accès.',
   toList: 'Voir les compétitions',
   loading: 'Chargement de la compétition…',
   signIn: 'Se connecter',

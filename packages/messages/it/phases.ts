@@ -126,7 +126,7 @@ export const phases: typeof english = {
 
   loadFailed: 'Non è stato possibile caricare questa gara',
   noneTitle: 'Gara non trovata',
-  noneText: 'La gara non esiste, non è pubblicata, o non è aperta per te.',
+  noneText: 'La pagina non esiste, non è pubblicata, o non è aperta per te.',
   toList: 'Alle gare',
   loading: 'Caricamento della gara…',
   signIn: 'Accedi',

@@ -128,7 +128,7 @@ export const phases: typeof english = {
 
   loadFailed: 'Não foi possível carregar esta competição',
   noneTitle: 'Competição não encontrada',
-  noneText: 'Ela não existe, não foi publicada ou não está aberta para você.',
+  noneText: 'A página não existe, não foi publicada ou não está aberta para você.',
   toList: 'Ver competições',
   loading: 'Carregando a competição…',
   signIn: 'Entrar',

@@ -1,5 +1,5 @@
 /** `/event`: a new event; `/event/3`: one event, with its form under `?edit=true` (events §2). */
-import { useNavigate } from '@tanstack/react-router'
+import { Navigate, useNavigate } from '@tanstack/react-router'
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import { usePerson } from '@trickline/client/session.ts'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
@@ -9,7 +9,7 @@ import { Page } from '@trickline/ui/page.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
 import { paths } from '@trickline/views/paths.ts'
 import { useAddressSearch, useOptionalId } from '../lib/address.ts'
-import { Loaded } from '../lib/loaded.tsx'
+import { LoadFailed, mayHelp } from '../lib/load-failed.tsx'
 import type { EventFormProps } from './event-form.tsx'
 import { EventPage } from './event-page.tsx'
 import { eventSearch } from './event-search.ts'
@@ -44,11 +44,14 @@ function NewEvent() {
 
 function OneEvent({ id }: { id: number }) {
   const words = useMessages('eventScreens')
-  const query = useEvent(id)
+  const { data, error, refetch } = useEvent(id)
+  if (data) return <ReadEvent read={data} />
+  if (!error) return <Loading />
+  if (!mayHelp(error)) return <Navigate to={paths.notFound} replace />
   return (
-    <Loaded {...query} failedTitle={words.failed} skeleton={<Loading />}>
-      {(read) => <ReadEvent read={read} />}
-    </Loaded>
+    <Page title={words.events}>
+      <LoadFailed title={words.failed} error={error} onRetry={() => void refetch()} />
+    </Page>
   )
 }
 
