@@ -91,9 +91,15 @@ function Found({ query, found, list }: SearchPageInput) {
         pages={Math.ceil(found.total / foundPerPage)}
         addressOf={(page) => `?${new URLSearchParams({ ...query, page: String(page) })}`}
       />
-      {found.total <= few ? <LeadingOn list={list} without={competitions.map(({ id }) => id)} /> : null}
+      {found.total <= few ? <LeadingOn list={list} without={shownIn(found)} /> : null}
     </>
   )
+}
+
+/** Ids of the competitions that are found, or in which a found athlete is. */
+function shownIn({ competitions, athletes }: NonNullable<SearchPageInput['found']>): number[] {
+  const ofAthletes = athletes.flatMap(({ running, places }) => [...running, ...places])
+  return [...competitions.map(({ id }) => id), ...ofAthletes.map(({ competition_id }) => competition_id)]
 }
 
 const mostLeadingOn = 3
@@ -207,11 +213,11 @@ function Kind({ title, total, children }: { title: string; total: number; childr
   if (total === 0) return null
   return (
     <section aria-label={title}>
-      <h2 className="flex items-baseline justify-between gap-4 pb-2 text-lead">
+      <h2 className="flex min-h-touch items-center justify-between gap-4 border-b-[1.5px] border-ink text-lead">
         {title}
         <span className="tabular text-label font-medium text-soft">{common.list.found(total)}</span>
       </h2>
-      <ul className="border-b border-hair">{children}</ul>
+      <ul>{children}</ul>
     </section>
   )
 }
@@ -221,7 +227,7 @@ function CompetitionRow({ row }: { row: FoundCompetition }) {
   const format = useFormat(competitionTimeZone(row))
   const when = row.date_start_at === null ? words.noDate : format.date(row.date_start_at)
   return (
-    <li className="border-t border-hair">
+    <li className="border-b border-hair">
       <a href={paths.live(row.id)} className="flex items-center justify-between gap-4 py-3 hover:bg-sunken">
         <span className="min-w-0 [overflow-wrap:anywhere]">
           <span className="block font-semibold">{row.name}</span>
@@ -241,11 +247,11 @@ function AthleteRow({ row }: { row: FoundAthlete }) {
   const phases = useMessages('phases')
   const { name, surname, img_path, competitions, places, running } = row
   return (
-    <li className="border-t border-hair py-3">
+    <li className="border-b border-hair py-3">
       <div className="flex items-center gap-3">
         <Avatar name={name} surname={surname} src={img_path} />
         <div className="min-w-0">
-          <p className="font-semibold [overflow-wrap:anywhere]">
+          <p className="text-lead leading-snug font-semibold [overflow-wrap:anywhere]">
             <PersonName user={row} />
           </p>
           <p className="text-label text-soft">{words.tookPart(competitions)}</p>

@@ -39,7 +39,11 @@ export function NextUp(props: ComingProps) {
       <ol className={classNames('border-t-[1.5px] border-ink', isPublished && 'grid gap-x-8 sm:grid-cols-2')}>
         {isInPairs ? <NextPairs view={view} /> : <NextRiders view={view} />}
         {isPublished || !isInPairs ? null : (
-          <Row marks={<Marks isPair />} title={words.scores} below={words.atOnce} />
+          <Row
+            marks={<Icon name="eye" className="mx-5.5 size-6" />}
+            title={words.scores}
+            below={words.atOnce}
+          />
         )}
         {view.phases
           .filter(({ number }) => number > (view.current?.number ?? 0))

@@ -94,14 +94,16 @@ export function TimetableEditor({ event, timetable }: Props) {
 
 const noPhases: ReadonlySet<string> = new Set()
 
-/** The phases in which somebody is in two places at once. */
-function warnedIn({ clashes }: Timetable): ReadonlySet<string> {
-  const phases = clashes.flatMap(({ items }) => items)
-  return new Set(
-    phases.map(({ competition_id, round_number }) =>
-      keyOf({ competitionId: competition_id, roundNumber: round_number }),
+/** The phases in which somebody is in two places at once; none where all are, as marking all says nothing. */
+function warnedIn({ clashes, items }: Timetable): ReadonlySet<string> {
+  const warned = new Set(
+    clashes.flatMap((clash) =>
+      clash.items.map(({ competition_id, round_number }) =>
+        keyOf({ competitionId: competition_id, roundNumber: round_number }),
+      ),
     ),
   )
+  return warned.size < items.length ? warned : noPhases
 }
 
 function HowToMove() {
@@ -233,7 +235,12 @@ function Clashes({ clashes }: Pick<Timetable, 'clashes'>) {
       title={
         <span className="flex items-center gap-2">
           <Icon name="warning" className="size-5 shrink-0 text-waiting" />
-          {words.clashes}
+          <span>
+            {words.clashes}
+            <span className="line-clamp-2 text-label font-normal text-soft group-open:hidden">
+              {clashes[0]?.sentence}
+            </span>
+          </span>
         </span>
       }
       end={<Badge>{format.number(clashes.length)}</Badge>}
