@@ -8,7 +8,8 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { levelName, type RoundScore } from '@trickline/scoring'
 import { type DraftRow, draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { scoreForViewer } from '@trickline/views/rounds/visible-totals.ts'
-import { explainedRound, type ExplainTarget } from '@trickline/views/rounds/explained-round.ts'
+import { explainedRound, type ExplainTarget, type Part } from '@trickline/views/rounds/explained-round.ts'
+import type { Step } from '@trickline/views/rounds/explain-score.ts'
 import { Steps } from '@trickline/views/rounds/explanation.tsx'
 import { RoundChart } from '@trickline/views/rounds/round-chart.tsx'
 import { personName } from '@trickline/views/person-name.ts'
@@ -46,41 +47,40 @@ export function RoundCurve({ round: row, validatedTricks }: PublicRound) {
   )
 }
 
-/** Each trick with the explanation of its points, and the total. */
+/** Each trick and combo with the explanation of its points, and the total. */
 export function RoundTricks({ round: row, validatedTricks }: PublicRound) {
   const words = useMessages('judging')
-  const format = useFormat()
   const { rows, score } = readPublicRound(row, validatedTricks)
   if (score === null) return null
   const explain = (tapped: ExplainTarget) => explainedRound(tapped, { rows, selected: [], score })
   const total = explain({ what: 'total' })
+  const tricksIn = (part: Part) =>
+    part.tricks.map((trick) => (
+      <li key={trick.key} className="break-inside-avoid border-b border-hair">
+        <Points steps={explain({ what: 'trick', key: trick.key })?.steps ?? []} ruleId={score.ruleId}>
+          <LevelMark level={levelName(trick.level)} />
+          <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">
+            {trickTitle(trick, words)}
+            <span className="block text-label text-soft">{trick.name}</span>
+          </span>
+        </Points>
+      </li>
+    ))
   return (
     <div className="gap-x-12 sm:columns-2">
       <ol>
-        {tricksOf(rows).map((trick) => {
-          const found = explain({ what: 'trick', key: trick.key })
-          const points = found?.steps.at(-1)
-          return found ? (
-            <li key={trick.key} className="break-inside-avoid border-b border-hair">
-              <details className="group/trick">
-                <summary className="flex min-h-touch list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
-                  <Icon
-                    name="next"
-                    className="size-3.5 shrink-0 text-soft transition-transform group-open/trick:rotate-90"
-                  />
-                  <LevelMark level={levelName(trick.level)} />
-                  <span className="min-w-0 flex-1">{trickTitle(trick, words)}</span>
-                  <span className="tabular font-semibold">
-                    {points && 'points' in points ? format.score(points.points) : null}
-                  </span>
-                </summary>
-                <div className="pb-2 ps-6">
-                  <Steps steps={found.steps} ruleId={score.ruleId} />
-                </div>
-              </details>
+        {total?.parts.map((part) =>
+          part.combo === 0 ? (
+            tricksIn(part)
+          ) : (
+            <li key={`combo ${part.combo}`} className="break-inside-avoid">
+              <Points steps={explain(part.tapped)?.steps ?? []} ruleId={score.ruleId}>
+                <span className="flex-1 font-semibold">{words.combo(part.combo)}</span>
+              </Points>
+              <ol className="border-s-2 border-ink ps-3">{tricksIn(part)}</ol>
             </li>
-          ) : null
-        })}
+          ),
+        )}
       </ol>
       {total ? (
         <div className="break-inside-avoid pt-2">
@@ -88,6 +88,31 @@ export function RoundTricks({ round: row, validatedTricks }: PublicRound) {
         </div>
       ) : null}
     </div>
+  )
+}
+
+type PointsProps = { steps: Step[]; ruleId: number; children: ReactNode }
+
+/** A line with its points, which opens to their steps. */
+function Points({ steps, ruleId, children }: PointsProps) {
+  const format = useFormat()
+  const last = steps.at(-1)
+  return (
+    <details className="group/points break-inside-avoid">
+      <summary className="flex min-h-touch list-none items-center gap-3 py-1 [&::-webkit-details-marker]:hidden">
+        <Icon
+          name="next"
+          className="size-3.5 shrink-0 text-soft transition-transform group-open/points:rotate-90"
+        />
+        {children}
+        <span className="tabular font-semibold">
+          {last && 'points' in last ? format.score(last.points) : null}
+        </span>
+      </summary>
+      <div className="pb-2 ps-6">
+        <Steps steps={steps} ruleId={ruleId} />
+      </div>
+    </details>
   )
 }
 
