@@ -25,6 +25,13 @@ const addThenBreak = call({ ...common, path: '/test/add-then-break' })
 const replyMore = call({ ...common, path: '/test/reply-more' })
 const cross = call({ ...common, path: '/test/cross', body: z.object({ first: z.int(), second: z.int() }) })
 const limited = call({ ...common, path: '/test/limited', access: 'anyone' })
+const addByGet = call({
+  method: 'GET',
+  path: '/test/add-by-get',
+  access: 'signed-in',
+  summary: '',
+  reply,
+})
 const whoAmI = call({
   method: 'GET',
   path: '/test/who/:id',
@@ -48,6 +55,7 @@ const server = await aServer({
       count: await addTo(tx, 1, input.body.add),
       note: null,
     }))
+    serveVerb(api, addByGet, async ({ tx }) => ({ count: await addTo(tx, 1, 1), note: null }))
     serveVerb(api, addThenRefuse, async ({ tx, announce }, input) => {
       await announce({ channel: 'test-channel', event: 'TestEvent', public: { message: 'never' } })
       await addTo(tx, 1, input.body.add)
@@ -111,6 +119,21 @@ test('a verb gets the person with roles and typed parameters, and every response
   expect(answer.headers['x-server-time']).toBe('2030-05-01T10:00:00.000Z')
   expect(answer.headers['x-request-id']).toMatch(/^[\w-]{8}-\w+$/)
   expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('HEAD is answered like GET, without a body, where GET changes nothing', async () => {
+  const head = (path: string) =>
+    fetch(`${origin}${path}`, { method: 'HEAD', headers: { authorization: `Bearer ${token}` } })
+  const read = await head('/api/test/who/7')
+  expect([read.status, Number(read.headers.get('content-length')) > 0, await read.text()]).toEqual([
+    200,
+    true,
+    '',
+  ])
+  expect((await fetch(`${origin}/api/test/who/7`, { method: 'HEAD' })).status).toBe(401)
+  const before = await counter()
+  expect((await head('/api/test/add-by-get')).status).toBe(404)
+  expect(await counter()).toBe(before)
 })
 
 test('invalid fields are 422, with codes by field', async () => {

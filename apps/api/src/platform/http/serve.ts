@@ -45,6 +45,8 @@ export type Options<C> = {
   skipsSession?: boolean
   /** Set if it differs from the limit of all calls (frame.ts). */
   largestBodyBytes?: number
+  /** A documented GET that changes data is not answered to HEAD. */
+  changesData?: boolean
 }
 
 /** Slow work without a transaction (a password hash, a picture); the verb gets its result. */
@@ -161,7 +163,6 @@ export function serveCachedQuery<C extends Call>(
   app.route({
     method: call.method,
     url: call.path,
-    exposeHeadRoute: false,
     compress: false,
     onRequest: async (request) => {
       if (isPublic) return
@@ -212,7 +213,7 @@ function serveAnyVerb<C extends Call, Prepared>(
   { prepare, ...options }: Options<C> & Prepares<C, PrepareContext, Prepared>,
 ): void {
   const { context } = app
-  serve(app, call, options, async (request, input) => {
+  serve(app, call, { ...options, changesData: true }, async (request, input) => {
     const wait = request.person && (await context.rateLimits.countWrite(request.person.id))
     if (wait !== null) return tooMany(wait)
     const prepared = await prepare?.({ ...readContextOf(context, request), upload: request.upload }, input)
@@ -253,8 +254,7 @@ function serveAnswer<C extends Call, Result>(
     url: call.path,
     ...(call.access === 'anyone' && { bodyLimit: largestOpenBodyBytes }),
     ...(options.largestBodyBytes !== undefined && { bodyLimit: options.largestBodyBytes }),
-    // some documented GETs change data, which HEAD must not
-    exposeHeadRoute: false,
+    exposeHeadRoute: !options.changesData,
     onRequest: (request) => checkPerson(context, request, call, options),
     handler: async (request, reply) => {
       const handle = async (): Promise<Result | Refusal> => {
