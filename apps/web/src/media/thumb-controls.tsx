@@ -42,7 +42,7 @@ export function ThumbSurface({ video, isPlaying, speed }: Props) {
       className="absolute inset-0 flex touch-none items-end select-none"
     >
       {knowsThumb ? null : (
-        <span className="w-full bg-ink/80 px-2 py-1 text-label leading-tight text-paper">
+        <span className="w-full bg-paper/80 px-2 py-1 text-label leading-tight text-ink">
           {words.thumbHint}
         </span>
       )}

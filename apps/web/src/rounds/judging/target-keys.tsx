@@ -126,6 +126,6 @@ function JoinedKey({ draft, trick, dispatch }: JoinedProps) {
 }
 
 const nextClass = 'basis-[34%] justify-center aria-pressed:bg-accent aria-pressed:text-on-accent'
-const onlyNextClass = 'basis-[34%] justify-center aria-pressed:bg-ink aria-pressed:text-paper'
+const onlyNextClass = 'basis-[34%] justify-center bg-sunken'
 const halfClass =
   'flex min-h-touch min-w-0 items-center px-1.5 text-label font-bold text-soft disabled:opacity-60'
