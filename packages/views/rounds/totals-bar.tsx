@@ -26,7 +26,7 @@ export function TotalsBar({ totals, onExplain, state, actions, isOpen = false }:
             <TotalParts {...{ totals, onExplain }} />
           </>
         ) : (
-          <p className="flex-1 self-center py-2 text-soft">{words.hidden}</p>
+          <p className="flex-1 self-center text-soft">{words.hidden}</p>
         )}
         <div
           data-bottom-bar

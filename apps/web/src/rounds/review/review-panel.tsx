@@ -45,7 +45,6 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect
         </div>
       ) : null}
       <div className="flex flex-col gap-3 border-t border-hair p-3">
-        {isOneByOne ? <ConfirmSeveral {...{ reviewed, disabled, onChange }} /> : null}
         <RoundChart
           rows={rows.map((row) =>
             row.kind === 'single'
@@ -57,6 +56,7 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect
           current={isOneByOne ? shownKey : null}
           onTap={isOneByOne ? onSelect : scrollToTrick}
         />
+        {isOneByOne ? <ConfirmSeveral {...{ reviewed, disabled, onChange }} /> : null}
       </div>
       {isOneByOne ? null : (
         <div inert={disabled} className={disabled ? 'opacity-60' : undefined}>
@@ -90,7 +90,7 @@ function ConfirmSeveral({ reviewed, disabled, onChange }: Pick<Props, 'reviewed'
   const done = reviewed.filter((trick) => trick.feedback !== null).length
   const isBegun = done > 0 && done < reviewed.length
   return (
-    <div className="flex flex-wrap gap-2 max-[60rem]:*:flex-1">
+    <div className="flex flex-wrap gap-2">
       {isBegun ? (
         <Button disabled={disabled} onClick={() => onChange(confirmUnreviewed, true)}>
           {parts.confirmRest}
