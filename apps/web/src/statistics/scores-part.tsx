@@ -143,7 +143,7 @@ function PrivateBest({ of: { best, published } }: { of: BestOfRule }) {
   if (best.round.user.id !== ownId || best.round.is_published) return null
   return (
     <p className="text-label text-soft">
-      <strong>{words.notPublished}</strong>
+      {words.notPublished}
       {published ? (
         <>
           {' · '}
