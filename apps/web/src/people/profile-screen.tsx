@@ -13,7 +13,7 @@ import { personName } from '@trickline/views/person-name.ts'
 import { useTitle } from '@trickline/ui/title.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Badge } from '@trickline/ui/badge.tsx'
-import { Button } from '@trickline/ui/button.tsx'
+import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Flag } from '@trickline/ui/flag.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
@@ -76,7 +76,7 @@ function ProfileEditor({ user, onDone }: { user: PersonFull; onDone: () => void 
         <PhotoField user={user} />
       </ProfilePart>
       <ProfilePart title={words.account}>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <EmailVerification user={user} isOwn />
           <div className="flex flex-wrap items-center gap-3">
             <Roles roles={user.roles} />
@@ -141,14 +141,11 @@ function Head({ user, isOwn, onEdit }: AboutProps & { onEdit: () => void }) {
         ) : null}
       </div>
       {isOwn ? (
-        <div className="flex items-center gap-6 max-lg:w-full">
+        <div className="flex flex-wrap items-center gap-2 max-lg:w-full">
           <Button icon={<Icon name="edit" />} onClick={onEdit}>
             {words.edit}
           </Button>
-          <Link
-            to={paths.account}
-            className="flex min-h-touch items-center font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
-          >
+          <Link to={paths.account} className={buttonClass()}>
             {words.account}
           </Link>
         </div>

@@ -287,11 +287,7 @@ function Empty({ athlete, isOwn, hasJudged }: Props & { hasJudged: boolean }) {
   const { empty, emptyDeleted, emptyOther, emptyOfficial } = words.highlights
   const text = athlete.is_deleted ? emptyDeleted : isAthlete ? emptyOther : emptyOfficial
   if (!hasJudged) return <EmptyState title={empty} text={text} />
-  return (
-    <p className="text-pretty text-soft">
-      <b className="font-semibold">{empty}</b> · {text}
-    </p>
-  )
+  return athlete.is_deleted ? <p className="text-pretty text-soft">{text}</p> : null
 }
 
 function Loading() {
