@@ -55,6 +55,7 @@ export type FieldCode =
   | 'unknown-variation'
   | 'link-expired'
   | 'wrong-password'
+  | 'unknown-email'
   | 'wrong-code'
   | 'not-a-name'
   | 'has-a-link'

@@ -54,6 +54,7 @@ export const fields: Fields = {
   'unknown-variation': 'Diese Variante gibt es nicht',
   'link-expired': 'Dieser Link gilt nicht mehr. Fordere einen neuen an.',
   'wrong-password': 'Das Passwort ist falsch!',
+  'unknown-email': 'Diese E-Mail-Adresse ist nicht registriert!',
   'wrong-code': 'Dieser Code stimmt nicht oder wurde schon benutzt',
   'not-a-name': 'Das sieht nicht nach einem Namen aus: keine Tags, keine Emojis, keine Links',
   'has-a-link': 'In einem Namen stehen keine Links',

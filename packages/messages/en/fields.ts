@@ -53,6 +53,7 @@ export const fields: Fields = {
   'unknown-variation': 'There is no such variation',
   'link-expired': 'This link is no longer good. Ask for a new one.',
   'wrong-password': 'Password is incorrect!',
+  'unknown-email': 'The email does not exist registered!',
   'wrong-code': 'This code is not right, or was used already',
   'not-a-name': 'This does not look like a name: no tags, no emoji, no links',
   'has-a-link': 'A name has no links in it',

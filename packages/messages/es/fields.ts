@@ -54,6 +54,7 @@ export const fields: Fields = {
   'unknown-variation': 'Esa variación no existe',
   'link-expired': 'Este enlace ya no sirve. Pide uno nuevo.',
   'wrong-password': '¡La contraseña es incorrecta!',
+  'unknown-email': '¡Este correo no está registrado!',
   'wrong-code': 'Este código no es correcto o ya se usó',
   'not-a-name': 'Esto no parece un nombre: sin etiquetas, sin emojis y sin enlaces',
   'has-a-link': 'Un nombre no lleva enlaces',

@@ -54,6 +54,7 @@ export const fields: Fields = {
   'unknown-variation': 'Cette variante n’existe pas',
   'link-expired': 'Ce lien n’est plus valable. Demandes-en un nouveau.',
   'wrong-password': 'Le mot de passe est incorrect !',
+  'unknown-email': 'Cet e-mail n’est pas enregistré !',
   'wrong-code': 'Ce code est faux ou a déjà servi',
   'not-a-name': 'Cela ne ressemble pas à un nom : ni balises, ni émojis, ni liens',
   'has-a-link': 'Un nom ne contient pas de lien',

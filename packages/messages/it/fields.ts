@@ -53,6 +53,7 @@ export const fields: Fields = {
   'unknown-variation': 'Questa variante non esiste',
   'link-expired': 'Questo link non vale più. Chiedine uno nuovo.',
   'wrong-password': 'La password è sbagliata!',
+  'unknown-email': 'Questa e-mail non è registrata!',
   'wrong-code': 'Questo codice è sbagliato o è già stato usato',
   'not-a-name': 'Non sembra un nome: niente tag, emoji o link',
   'has-a-link': 'In un nome non ci sono link',

@@ -53,6 +53,7 @@ export const fields: Fields = {
   'unknown-variation': 'そのバリエーションはありません',
   'link-expired': 'このリンクはもう使えません。新しいリンクを受け取ってください。',
   'wrong-password': 'パスワードが違います！',
+  'unknown-email': 'このメールアドレスは登録されていません！',
   'wrong-code': 'コードが違うか、すでに使われています',
   'not-a-name': '名前として使えません。タグ、絵文字、リンクは入れられません',
   'has-a-link': '名前にリンクは入れられません',

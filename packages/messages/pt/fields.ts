@@ -54,6 +54,7 @@ export const fields: Fields = {
   'unknown-variation': 'Esta variação não existe',
   'link-expired': 'Este link não vale mais. Peça outro.',
   'wrong-password': 'Senha incorreta!',
+  'unknown-email': 'Este e-mail não está cadastrado!',
   'wrong-code': 'Este código não está certo ou já foi usado',
   'not-a-name': 'Não parece um nome: sem tags, emojis ou links',
   'has-a-link': 'Um nome não tem links',

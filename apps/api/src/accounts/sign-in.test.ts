@@ -128,12 +128,14 @@ describe('log in and out', () => {
       'error-email',
       'The email does not exist registered!',
     ])
+    expect(unknown.body.errors).toEqual({ email: ['The email does not exist registered!'] })
     const wrong = await login('log@trickline.example', 'Trickline2!')
     expect([wrong.status, wrong.body.code, wrong.body.message]).toEqual([
       401,
       'error-password',
       'Password is incorrect!',
     ])
+    expect(wrong.body.errors).toEqual({ password: ['Password is incorrect!'] })
     expect((await server.ask('POST', '/login', { body: { email: 'log@trickline.example' } })).status).toBe(
       422,
     )

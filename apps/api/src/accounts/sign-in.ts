@@ -40,9 +40,9 @@ export async function verifyCredentials(
   { email, password }: { email: string; password: string },
 ): Promise<VerifiedCredentials | Refusal> {
   const account = await findCredentials(db, email)
-  if (!account) return refuse('error-email')
+  if (!account) return refuse('error-email', { errors: { email: ['unknown-email'] } })
   const { id, password_hash: passwordHash } = account
-  return (await passwordMatches(password, passwordHash)) ? { id, passwordHash } : refuse('error-password')
+  return (await passwordMatches(password, passwordHash)) ? { id, passwordHash } : refuseWrongPassword()
 }
 
 /** Refuses if the password was changed after it was verified, or the account is suspended. */
@@ -51,8 +51,12 @@ export async function accountOfCredentials(
   { id, passwordHash }: VerifiedCredentials,
 ): Promise<{ id: number } | Refusal> {
   const account = await lockAccount(tx, id)
-  if (account?.password_hash !== passwordHash) return refuse('error-password')
+  if (account?.password_hash !== passwordHash) return refuseWrongPassword()
   return account.suspended_at ? refuse('account-suspended') : { id }
+}
+
+function refuseWrongPassword(): Refusal {
+  return refuse('error-password', { errors: { password: ['wrong-password'] } })
 }
 
 export async function logout(work: Work): Promise<ReplyOf<typeof calls.logout>> {
