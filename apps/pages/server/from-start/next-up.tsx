@@ -40,6 +40,7 @@ export function NextUp(props: ComingProps) {
         {isInPairs ? <NextPairs view={view} /> : <NextRiders view={view} />}
         {isPublished || !isInPairs ? null : (
           <Row
+            // as wide as a pair
             marks={<Icon name="eye" className="mx-5.5 size-6" />}
             title={words.scores}
             below={words.atOnce}

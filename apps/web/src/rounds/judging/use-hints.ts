@@ -62,7 +62,9 @@ const noHabits = { tricks: [], pairs: [] }
 /** After a reload without a network a round is arranged as before. */
 const habitsCopies = createOfflineCache<{ habits: Habits }>(
   'habits',
-  hasFields({ habits: hasFields({ tricks: isArray, pairs: isArray, grabs: isArray, levels: isArray }) }),
+  hasFields({
+    habits: hasFields({ tricks: isArray, pairs: isArray, grabs: isArray, levels: isArray, totals: isArray }),
+  }),
   { most: 8 },
 )
 
