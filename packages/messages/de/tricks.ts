@@ -21,6 +21,7 @@ export const tricks: Areas['tricks'] = {
   sort: 'Sortierung',
   sortedBy: (column, descending) => `${column}, ${descending ? 'absteigend' : 'aufsteigend'}`,
   video: 'Video',
+  add: 'Hinzufügen',
   watch: (trick) => `Video von ${trick}`,
   addVideoTo: (trick) => `Video von ${trick} hinzufügen`,
   about: (trick) => `Über ${trick}`,

@@ -44,6 +44,7 @@ export const tricks = {
   sort: 'Order',
   sortedBy: (column: string, descending: boolean) => `${column}, ${descending ? 'descending' : 'ascending'}`,
   video: 'Video',
+  add: 'Add',
   watch: (trick: string) => `Video of ${trick}`,
   addVideoTo: (trick: string) => `Add a video of ${trick}`,
   about: (trick: string) => `About ${trick}`,

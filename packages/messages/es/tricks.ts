@@ -21,6 +21,7 @@ export const tricks: Areas['tricks'] = {
   sort: 'Orden',
   sortedBy: (column, descending) => `${column}, ${descending ? 'de mayor a menor' : 'de menor a mayor'}`,
   video: 'Vídeo',
+  add: 'Añadir',
   watch: (trick) => `Vídeo de ${trick}`,
   addVideoTo: (trick) => `Añadir un vídeo de ${trick}`,
   about: (trick) => `Sobre ${trick}`,

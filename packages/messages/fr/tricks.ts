@@ -21,6 +21,7 @@ export const tricks: Areas['tricks'] = {
   sort: 'Ordre',
   sortedBy: (column, descending) => `${column}, ${descending ? 'décroissant' : 'croissant'}`,
   video: 'Vidéo',
+  add: 'Ajouter',
   watch: (trick) => `Vidéo de ${trick}`,
   addVideoTo: (trick) => `Ajouter une vidéo de ${trick}`,
   about: (trick) => `À propos de ${trick}`,

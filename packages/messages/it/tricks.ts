@@ -21,6 +21,7 @@ export const tricks: Areas['tricks'] = {
   sort: 'Ordine',
   sortedBy: (column, descending) => `${column}, ${descending ? 'decrescente' : 'crescente'}`,
   video: 'Video',
+  add: 'Aggiungi',
   watch: (trick) => `Video di ${trick}`,
   addVideoTo: (trick) => `Aggiungi un video di ${trick}`,
   about: (trick) => `Su ${trick}`,

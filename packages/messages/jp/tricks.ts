@@ -21,6 +21,7 @@ export const tricks: Areas['tricks'] = {
   sort: '並び順',
   sortedBy: (column, descending) => `${column}（${descending ? '降順' : '昇順'}）`,
   video: '動画',
+  add: '追加',
   watch: (trick) => `${trick}の動画`,
   addVideoTo: (trick) => `${trick}の動画を追加`,
   about: (trick) => `${trick}について`,

@@ -21,6 +21,7 @@ export const tricks: Areas['tricks'] = {
   sort: 'Ordem',
   sortedBy: (column, descending) => `${column}, ordem ${descending ? 'decrescente' : 'crescente'}`,
   video: 'Vídeo',
+  add: 'Adicionar',
   watch: (trick) => `Vídeo de ${trick}`,
   addVideoTo: (trick) => `Adicionar um vídeo de ${trick}`,
   about: (trick) => `Sobre ${trick}`,

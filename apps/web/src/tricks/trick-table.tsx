@@ -131,7 +131,7 @@ function useColumns(onOpen: (trick: Trick) => void): (Column<Trick> & { key: Tri
       head: words.columns.name,
       place: 'lead',
       cell: (trick) => (
-        <>
+        <div className="sm:w-52 lg:w-60">
           <button
             type="button"
             lang="en"
@@ -142,7 +142,7 @@ function useColumns(onOpen: (trick: Trick) => void): (Column<Trick> & { key: Tri
           </button>
           <span className="block text-label text-soft max-sm:hidden">{trick.short_name}</span>
           {trick.retired_at === null ? null : <Badge>{words.retired}</Badge>}
-        </>
+        </div>
       ),
     },
     {
@@ -163,7 +163,7 @@ function useColumns(onOpen: (trick: Trick) => void): (Column<Trick> & { key: Tri
       key: 'category',
       head: words.columns.category,
       cell: ({ short_name, categorie_id }) => (
-        <span className="max-sm:truncate">
+        <span className="max-sm:truncate lg:block lg:w-64">
           <span className="sm:hidden">{short_name} · </span>
           {trickCategoryName(categorie_id)}
         </span>

@@ -1,4 +1,5 @@
 /** `/trickList`: the catalogue as a table, as it is today or was on an earlier day; a row opens its trick (screens §22). */
+import type { Trick } from '@trickline/contract/tricks'
 import { useState } from 'react'
 import { useTricksAsOf } from '@trickline/client/catalogue.ts'
 import { useAddressSearch } from '../../lib/address.ts'
@@ -8,7 +9,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { ChipSelect } from '@trickline/ui/chip.tsx'
-import { IconButton } from '@trickline/ui/icon-button.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { TrickTable } from '../trick-table.tsx'
@@ -57,11 +58,10 @@ export function TrickListScreen() {
         })}
         actionHead={words.video}
         actionPlace="wide"
-        renderAction={({ id, name, video_url }) => (
-          <IconButton
-            icon={video_url ? 'play' : 'plus'}
-            label={video_url ? words.watch(name) : words.addVideoTo(name)}
-            onClick={() => open({ id, part: video_url ? 'video' : 'add' })}
+        renderAction={(trick) => (
+          <VideoButton
+            trick={trick}
+            onOpen={() => open({ id: trick.id, part: trick.video_url ? 'video' : 'add' })}
           />
         )}
         tools={<Tools sort={values.sort} onSort={sort} day={day} onDay={showDay} />}
@@ -73,6 +73,21 @@ export function TrickListScreen() {
         onOpen={open}
       />
     </Page>
+  )
+}
+
+function VideoButton({ trick: { name, video_url }, onOpen }: { trick: Trick; onOpen: () => void }) {
+  const words = useMessages('tricks')
+  return (
+    <button
+      type="button"
+      aria-label={video_url ? words.watch(name) : words.addVideoTo(name)}
+      onClick={onOpen}
+      className="-mx-3 inline-flex min-h-touch items-center gap-1.5 rounded-control px-3 text-label font-semibold whitespace-nowrap hover:bg-sunken"
+    >
+      <Icon name={video_url ? 'play' : 'plus'} className="size-4 text-soft" />
+      {video_url ? words.video : words.add}
+    </button>
   )
 }
 
