@@ -26,14 +26,15 @@ export function Row({ mark, name, details, note, value, action, card, isNameWhol
     <article
       aria-labelledby={id}
       className={classNames(
-        'relative flex min-h-16 items-center gap-3 border-b border-hair py-1.5 transition-colors has-[[data-row-link]:hover]:bg-sunken',
+        'relative flex min-h-16 items-center border-b border-hair py-1.5 transition-colors has-[[data-row-link]:hover]:bg-sunken',
         card && 'sm:rounded-card sm:border sm:bg-raised sm:p-4 sm:has-[[data-row-link]:hover]:border-ink',
+        isAbove ? 'gap-2 sm:gap-3' : 'gap-3',
         isAbove && 'sm:flex-wrap sm:content-start sm:items-baseline sm:overflow-hidden sm:p-0! sm:pb-4!',
         className,
       )}
     >
       {mark === undefined ? null : (
-        <div className={classNames('shrink-0', isAbove && 'w-16 sm:w-full')}>{mark}</div>
+        <div className={classNames('shrink-0', isAbove && 'w-18 sm:w-full')}>{mark}</div>
       )}
       <div className={classNames('min-w-0 flex-1', isAbove && 'sm:ps-4')}>
         <p

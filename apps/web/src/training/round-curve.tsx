@@ -1,51 +1,32 @@
-/** A round in a row of a phone: its curve over the line, each combo on its own, without signs for the tricks. */
+/** A round in a row of a phone: the signs of its tricks over the line, joined within a combo. */
 import type { UnnamedChartTrick } from '@trickline/contract/training'
+import { levelName } from '@trickline/scoring'
+import { LevelShape } from '@trickline/ui/badge.tsx'
+import { lineY, placeBeads } from '@trickline/ui/place-beads.ts'
 
 export function RoundCurve({ label, tricks }: { label: string; tricks: readonly UnnamedChartTrick[] }) {
-  const most = Math.max(0, ...tricks.map(({ points }) => points ?? 0))
-  const heightOf = ({ points }: UnnamedChartTrick) =>
-    most === 0 ? height / 2 : height - inset - ((points ?? 0) / most) * (height - 2 * inset)
-  const stretches = tricks.reduce<{ combo: number; points: string[] }[]>((all, trick, index) => {
-    const point = `${index * step + step / 2} ${heightOf(trick)}`
-    const last = all.at(-1)
-    if (last && trick.combo > 0 && last.combo === trick.combo) last.points.push(point)
-    else all.push({ combo: trick.combo, points: [point] })
-    return all
-  }, [])
+  const joined = tricks.map(({ combo }, index) => combo > 0 && tricks[index + 1]?.combo === combo)
+  const placed = placeBeads(tricks.map(({ points }, index) => ({ points, joined: joined[index] ?? false })))
+  const at = (index: number) => ({
+    x: `${((index + 0.5) / tricks.length) * 100}%`,
+    y: `${placed[index]?.y ?? lineY}%`,
+  })
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${tricks.length * step} ${height}`}
-      preserveAspectRatio="none"
-      className="h-10 w-full overflow-visible"
-      fill="none"
-      stroke="currentColor"
-    >
-      {most === 0 ? null : (
-        <path
-          d={`M0 ${height}H${tricks.length * step}`}
-          strokeWidth={1}
-          vectorEffect="non-scaling-stroke"
-          className="text-edge"
-        />
-      )}
-      {stretches.map(({ points }) => (
-        <path
-          key={points[0]}
-          // a single trick is a dot, which a line of no length with round ends draws
-          d={`M${points.length > 1 ? points.join('L') : `${points[0]}h0.01`}`}
-          strokeWidth={points.length > 1 ? 2 : 4}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-        />
+    <svg role="img" aria-label={label} className="block h-12 w-full overflow-visible" stroke="currentColor">
+      <line x1="0" x2="100%" y1={`${lineY}%`} y2={`${lineY}%`} className="stroke-edge" />
+      {tricks.map((_, index) => {
+        const [from, to] = [at(index), at(index + 1)]
+        return joined[index] ? (
+          // oxlint-disable-next-line react/no-array-index-key -- a trick of a finished round keeps its place
+          <line key={index} x1={from.x} y1={from.y} x2={to.x} y2={to.y} strokeWidth={1.25} />
+        ) : null
+      })}
+      {tricks.map(({ level }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- as above
+        <svg key={index} {...at(index)} width="1" height="1" className="overflow-visible">
+          <LevelShape level={levelName(level)} transform="scale(0.36)translate(-8 -8)" />
+        </svg>
       ))}
     </svg>
   )
 }
-
-const height = 40
-const step = 10
-/** Above the highest and below the lowest trick. */
-const inset = 4
