@@ -76,13 +76,17 @@ function ProfileEditor({ user, onDone }: { user: PersonFull; onDone: () => void 
         <PhotoField user={user} />
       </ProfilePart>
       <ProfilePart title={words.account}>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <EmailVerification user={user} isOwn />
-          <div className="flex flex-wrap items-center gap-3">
-            <Roles roles={user.roles} />
-            <RequestRole />
-          </div>
-        </div>
+        <dl className={classNames(factsClass, 'sm:max-lg:grid-cols-1')}>
+          <Fact label={words.email}>
+            <EmailVerification user={user} isOwn />
+          </Fact>
+          <Fact label={words.rolesLabel}>
+            <div className="flex flex-wrap items-center gap-x-4">
+              <Roles roles={user.roles} />
+              <RequestRole />
+            </div>
+          </Fact>
+        </dl>
       </ProfilePart>
       <EditProfile user={user} onDone={onDone} />
     </>
@@ -192,7 +196,7 @@ function Facts({ user, isOwn }: AboutProps) {
   const words = useMessages('people')
   const links = socialLinksOf(user.social_links)
   return (
-    <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-10">
+    <dl className={classNames(factsClass, 'sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-10')}>
       {user.roles.length > 0 ? (
         <Fact label={words.rolesLabel}>
           <Roles roles={user.roles} />
@@ -259,6 +263,8 @@ function SocialLink({ site, href, label }: { site: SocialSite; href: string; lab
     </a>
   )
 }
+
+const factsClass = 'grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5'
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -34,9 +34,14 @@ export function RequestRole() {
   if (requestableRoles.every((role) => hasRole(person, role))) return null
   return (
     <>
-      <Button icon={<Icon name="plus" />} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-touch items-center gap-1.5 rounded-control font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
+      >
+        <Icon name="plus" className="size-4" />
         {words.add}
-      </Button>
+      </button>
       {isOpen ? <RequestDialog onClose={() => setOpen(false)} /> : null}
     </>
   )
