@@ -84,7 +84,7 @@ test(
     const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
     await expect(question.getByLabel('Name of the round')).toHaveValue('Dawn on the lake')
     // (4.5 + 5) x 1.5 for the combo, and one point for each of two different tricks
-    await expect(question).toContainText('Dawn on the lake: 2 tricks, 16.25 points by TJS v3.0.')
+    await expect(question).toContainText('Dawn on the lake 2 tricks, 1 combo · TJS v3.0 16.25')
     await question.getByRole('button', { name: 'Save' }).click()
 
     await page.waitForURL('**/training')
@@ -199,10 +199,10 @@ test(
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
     const save = question.getByRole('button', { name: 'Save' })
-    await expect(question).toContainText('16.25 points by TJS v3.0')
+    await expect(question).toContainText('TJS v3.0 16.25')
     await expect(save).toBeDisabled()
     await question.getByLabel('Rule').selectOption('Without rules')
-    await expect(question).toContainText('9.50 points by Without rules')
+    await expect(question).toContainText('Without rules 9.50')
     await question.getByLabel('Name of the round').fill('By the plain sum')
     await save.click()
     await page.waitForURL('**/training')

@@ -34,7 +34,7 @@ export function ConfirmDialog({ question, settle }: Props) {
           {question?.isNotice ? null : (
             <Button
               onClick={() => settle(false)}
-              className={alternative && 'max-sm:order-last max-sm:w-full'}
+              className={alternative && 'border-transparent! bg-transparent max-sm:order-last max-sm:w-full'}
             >
               {question?.no ?? common.cancel}
             </Button>

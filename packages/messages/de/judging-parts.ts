@@ -186,11 +186,6 @@ export const judgingParts: typeof english = {
     toCompetition: 'Zum Wettkampf',
   },
 
-  saveSummary: (name, count, total, rule) =>
-    plural('de', count, {
-      one: `${name}: # Trick, ${total} Punkte nach ${rule}.`,
-      other: `${name}: # Tricks, ${total} Punkte nach ${rule}.`,
-    }),
   doubts: {
     'few-tricks': ({ count }) =>
       plural('de', count, {

@@ -193,12 +193,6 @@ export const judgingParts = {
     toCompetition: 'To the competition',
   },
 
-  /** `name`: the name of the athlete, or of the training round. */
-  saveSummary: (name: string, count: number, total: string, rule: string) =>
-    plural('en', count, {
-      one: `${name}: # trick, ${total} points by ${rule}.`,
-      other: `${name}: # tricks, ${total} points by ${rule}.`,
-    }),
   doubts: {
     'few-tricks': ({ count }: Doubted) =>
       plural('en', count, {

@@ -190,11 +190,6 @@ export const judgingParts: typeof english = {
     toCompetition: 'A la competición',
   },
 
-  saveSummary: (name, count, total, rule) =>
-    plural('es', count, {
-      one: `${name}: # truco, ${total} puntos según ${rule}.`,
-      other: `${name}: # trucos, ${total} puntos según ${rule}.`,
-    }),
   doubts: {
     'few-tricks': ({ count }) =>
       plural('es', count, {

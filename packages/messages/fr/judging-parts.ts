@@ -186,11 +186,6 @@ export const judgingParts: typeof english = {
     toCompetition: 'Vers la compétition',
   },
 
-  saveSummary: (name, count, total, rule) =>
-    plural('fr', count, {
-      one: `${name} : # trick, ${total} points selon ${rule}.`,
-      other: `${name} : # tricks, ${total} points selon ${rule}.`,
-    }),
   doubts: {
     'few-tricks': ({ count }) =>
       plural('fr', count, {

@@ -186,11 +186,6 @@ export const judgingParts: typeof english = {
     toCompetition: 'Alla gara',
   },
 
-  saveSummary: (name, count, total, rule) =>
-    plural('it', count, {
-      one: `${name}: # trick, ${total} punti con ${rule}.`,
-      other: `${name}: # trick, ${total} punti con ${rule}.`,
-    }),
   doubts: {
     'few-tricks': ({ count }) =>
       plural('it', count, {

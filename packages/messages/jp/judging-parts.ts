@@ -169,8 +169,6 @@ export const judgingParts: typeof english = {
     toCompetition: '大会へ',
   },
 
-  saveSummary: (name, count, total, rule) =>
-    plural('ja', count, { other: `${name}：トリック#本、${rule}で${total}点。` }),
   doubts: {
     'few-tricks': ({ count }) =>
       plural('ja', count, { other: 'トリックが#本だけです。ランはこれで全部ですか？' }),

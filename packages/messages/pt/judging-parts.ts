@@ -205,11 +205,6 @@ export const judgingParts: typeof english = {
     toCompetition: 'Para a competição',
   },
 
-  saveSummary: (name, count, total, rule) =>
-    plural('pt', count, {
-      one: `${name}: # manobra, ${total} pontos (${rule}).`,
-      other: `${name}: # manobras, ${total} pontos (${rule}).`,
-    }),
   doubts: {
     'few-tricks': ({ count }) =>
       plural('pt', count, {
