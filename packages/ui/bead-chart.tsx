@@ -308,8 +308,7 @@ const feedbackClasses = { plain: 'plain', open: 'hollow', wrong: 'danger' } as c
 
 const onTheLine: BeadPosition = { y: lineY, before: null, behind: null }
 
-const rowClass =
-  'flex h-15 overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&_button]:h-15 [&_button]:pt-2.5'
+const rowClass = 'flex h-15 overscroll-x-contain scrolls-sideways [&_button]:h-15 [&_button]:pt-2.5'
 
 const columns = {
   still: 'grid-cols-[repeat(auto-fit,minmax(1.5rem,1fr))]',

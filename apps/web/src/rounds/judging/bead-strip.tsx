@@ -1,4 +1,4 @@
-/** Further actions for a tapped bead's trick, beside the keys: insert before it, move, change, leave its combo, delete. */
+/** Further actions for a tapped bead's trick, beside the keys: delete, insert before it, move, change, leave its combo. */
 import { useState } from 'react'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -55,6 +55,11 @@ export function BeadStrip({ draft, trickKey: key, isDirect, dispatch, onClose }:
       className="grid w-full grid-cols-6 gap-1 large-text:grid-cols-3"
     >
       <Key
+        label={swipeDelete}
+        onClick={() => leave({ type: 'delete-trick', key }, null)}
+        className="me-1.5 border-danger! bg-danger-wash! text-danger!"
+      />
+      <Key
         label={place.insertBefore}
         onClick={() => leave({ type: 'insert-before', key, direct: isDirect }, null)}
       />
@@ -65,7 +70,6 @@ export function BeadStrip({ draft, trickKey: key, isDirect, dispatch, onClose }:
         disabledReason={combo ? null : place.inNoCombo}
         onClick={() => combo && dispatch(moveTo(key, { after: combo.key }))}
       />
-      <Key label={swipeDelete} onClick={() => leave({ type: 'delete-trick', key }, null)} />
       {done}
     </fieldset>
   )
@@ -74,7 +78,7 @@ export function BeadStrip({ draft, trickKey: key, isDirect, dispatch, onClose }:
 function Key({ label, className, ...button }: PlainButtonProps & { label: string }) {
   return (
     <PlainButton {...button} aria-label={label} className={classNames(cellClass, className)}>
-      <span className="min-w-0 text-[0.6875rem] leading-[1.15] tracking-tighter break-words sm:text-label sm:tracking-normal">
+      <span className="min-w-0 text-[0.75rem] leading-[1.1] tracking-tight break-words sm:text-label sm:tracking-normal">
         {withSoftHyphens(label)}
       </span>
     </PlainButton>

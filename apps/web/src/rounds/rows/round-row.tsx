@@ -25,6 +25,8 @@ type Props = {
   points: number | null
   explains: ExplainTarget
   isWaiting?: boolean
+  /** Its trick is what the keys change. */
+  isChosen?: boolean
   /** Row key of its combo; null: it is in none. */
   combo?: number | null
   edit: DraftAction
@@ -39,7 +41,17 @@ type Props = {
 }
 
 export function RoundRow(props: Props) {
-  const { of, level, points, explains, isWaiting = false, combo = null, whyNoEdit, warned } = props
+  const {
+    of,
+    level,
+    points,
+    explains,
+    isWaiting = false,
+    isChosen = false,
+    combo = null,
+    whyNoEdit,
+    warned,
+  } = props
   const { onExplain, entering } = useRowTools()
   const dispatch = props.isReadOnly ? null : (entering?.dispatch ?? null)
   const isCombo = level === null
@@ -48,7 +60,11 @@ export function RoundRow(props: Props) {
   return (
     <SwipeRow
       actions={dispatch ? { onRight: whyNoEdit === null ? edit : null, onLeft: remove } : null}
-      className={classNames('pe-1', dispatch || isCombo ? null : 'ps-3')}
+      className={classNames(
+        'pe-1',
+        dispatch || isCombo ? null : 'ps-3',
+        isChosen && 'bg-sunken! inset-shadow-[4px_0_0_var(--ink)]',
+      )}
     >
       <div
         data-head={isCombo ? '' : undefined}

@@ -38,6 +38,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
   const { combo = null, whyNoEdit = null, mark = null, shown = null } = props
   const { entering } = useRowTools()
   const row = useReveal(shown)
+  const isChosen = shown !== null
   const title = trickTitle(trick, useMessages('judging'))
   const { key } = trick
   const isEntered = entering !== null && !isReadOnly
@@ -49,6 +50,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
       explains={{ what: isWaiting ? 'selected' : 'trick', key }}
       edit={{ type: 'edit-trick', key }}
       remove={{ type: 'delete-trick', key }}
+      isChosen={isChosen}
       warned={warning ? [warning] : []}
       before={mark ? <Mark {...{ title, mark }} onToggle={() => mark.toggle(key)} /> : null}
     >
@@ -57,7 +59,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
       >
         <TrickName
           {...{ trick, title, occurrence, row }}
-          isOpened={shown !== null}
+          isOpened={isChosen}
           onOpen={isEntered ? () => entering.onOpen(key) : null}
         />
         <FeedbackMark trick={trick} />
