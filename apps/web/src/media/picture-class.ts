@@ -6,7 +6,7 @@ export const videoRowClass = '-order-1 flex shrink-0 flex-wrap gap-1 keyed:order
 
 export function pictureClass(isSmall: boolean): string {
   return classNames(
-    'relative overflow-hidden rounded-control bg-sunken',
+    'dark-card relative overflow-hidden rounded-control bg-sunken!',
     isSmall
       ? 'h-[120px] max-w-[213px] min-w-0 flex-[1_1_9rem] roomy:h-72 roomy:max-w-128 roomy:flex-[1_1_24rem]'
       : // `--tallest` limits the height in a low window: the box gets narrower and stays 16:9

@@ -60,7 +60,7 @@ type ThumbButtonsProps = Props & {
 export function ThumbButtons({ video, isPlaying, speed, hasControls, onControls }: ThumbButtonsProps) {
   const words = useMessages('video')
   return (
-    <div className="grid min-w-26 flex-1 auto-rows-fr grid-cols-2 gap-1 sm:grid-cols-4 roomy:grid-cols-1">
+    <div className="grid min-w-26 flex-1 auto-rows-fr grid-cols-2 gap-1 roomy:auto-rows-[4.5rem] roomy:content-end">
       <button type="button" aria-label={words.back3} onClick={() => seekBack(video)} className={buttonClass}>
         {words.back3Short}
       </button>
