@@ -18,8 +18,8 @@ export function VideoBox({ link, staysInSight = false }: Props) {
   const [open, setOpen] = useState(Boolean(link))
   if (!link)
     return (
-      <p className="flex items-center gap-2 text-soft">
-        <Icon name="video" />
+      <p className="flex items-center gap-2 text-label text-soft">
+        <Icon name="video" className="size-4" />
         {words.none}
       </p>
     )

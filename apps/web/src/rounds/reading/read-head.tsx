@@ -44,7 +44,11 @@ export function ReadHead({ round, mode }: { round: RoundRead; mode: 'view' | 're
           {parts.judgedBy(personName(round.judge, common))}
         </Link>
       ) : null}
-      <Link to={paths.statistics} search={{ round: round.id }} className="underline underline-offset-4">
+      <Link
+        to={paths.statistics}
+        search={{ round: round.id }}
+        className="ms-auto underline underline-offset-4"
+      >
         {words.statistics}
       </Link>
     </>

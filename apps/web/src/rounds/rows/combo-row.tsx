@@ -99,8 +99,10 @@ function ComboHead({ row, name, isEdited, isOpen, list, onToggle }: HeadProps) {
         <span className="tabular inline-block text-label text-soft">
           {rows.comboTricks(row.tricks.length, format.score(raw))}
         </span>
-        <span className="block truncate text-label text-soft">
-          {isEdited ? rows.beingEdited : row.tricks.map((trick) => trickTitle(trick, words)).join(' · ')}
+        <span className={classNames('block text-label text-soft', entering && 'truncate')}>
+          {isEdited
+            ? rows.beingEdited
+            : row.tricks.map((trick) => trickTitle(trick, words).replaceAll(' ', '\u00A0')).join(' · ')}
         </span>
         {incorrect > 0 && !isOpen ? (
           <span className="mt-0.5 flex items-start gap-1 text-label font-medium text-stopped">

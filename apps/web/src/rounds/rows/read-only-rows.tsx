@@ -57,13 +57,13 @@ export function ReadOnlyRows({ draft, scored = draft.validated, score, video, on
 
 type ColumnsProps = Pick<Props, 'draft' | 'video' | 'children'> & { chart?: ReactNode; tricks: ReactNode }
 
-/** Where there is room, the tricks are beside their video, which gets its documented width (screens §16), or their chart. */
+/** Where there is room, the tricks are beside their video, which gets its documented width (screens §16), or below their chart. */
 export function ReadOnlyColumns({ draft, video, chart = null, tricks, children }: ColumnsProps) {
   const place = useVideoPlace(draft)
   const isWide = useIsWide()
   if (place === 'beside')
     return (
-      <div className={besideClass}>
+      <div className={`mt-4 ${besideClass}`}>
         <div className="sticky top-48 min-w-0">{video}</div>
         <div className={columnClass}>
           {chart}
@@ -74,13 +74,15 @@ export function ReadOnlyColumns({ draft, video, chart = null, tricks, children }
     )
   if (isWide && chart)
     return (
-      <div className={besideClass}>
-        <div className={columnClass}>
-          {chart}
-          {video}
-          {children}
+      <div className={`mt-4 ${columnClass}`}>
+        {chart}
+        <div className={besideClass}>
+          {tricks}
+          <div className={columnClass}>
+            {children}
+            {video}
+          </div>
         </div>
-        {tricks}
       </div>
     )
   return (
@@ -93,5 +95,5 @@ export function ReadOnlyColumns({ draft, video, chart = null, tricks, children }
   )
 }
 
-const besideClass = 'mt-4 grid grid-cols-2 items-start gap-4 xl:grid-cols-[41rem_minmax(0,1fr)]'
+const besideClass = 'grid grid-cols-2 items-start gap-4 xl:grid-cols-[41rem_minmax(0,1fr)]'
 const columnClass = 'flex min-w-0 flex-col gap-4'
