@@ -98,11 +98,12 @@ const listedPerson = z.extend(personCard, {
   last_place: z.optional(z.object({ competition: z.string(), final_position: z.int() })),
   /** Of a judge: the published rounds, and of how many competitions they are. */
   judged: z.optional(z.object({ rounds: z.int(), competitions: z.int() })),
-  /** Of an organizer: the number of competitions, how many are finished, and the one that is on or comes next. */
+  /** Of an organizer: the number of competitions, how many are finished and on now, and the one that is on or comes next. */
   organized: z.optional(
     z.object({
       competitions: z.int(),
       finished: z.int(),
+      on_now: z.int(),
       next: z.optional(
         z.object({ competition: z.string(), is_on: z.boolean(), date_start_at: z.nullable(z.string()) }),
       ),

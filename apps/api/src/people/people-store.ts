@@ -172,6 +172,7 @@ export async function organizedBy(
       sql<number>`count(*) filter (where status = 'finished') over (partition by organizer_id)`.as(
         'finished',
       ),
+      sql<number>`count(*) filter (where status = 'started') over (partition by organizer_id)`.as('on_now'),
     ])
     .where('organizer_id', 'in', userIds)
     .where('status', 'in', publicCompetitionStatuses)
@@ -181,12 +182,13 @@ export async function organizedBy(
     .orderBy('id')
     .execute()
   return new Map(
-    found.map(({ organizer_id, name, status, date_start, competitions, finished }) => [
+    found.map(({ organizer_id, name, status, date_start, competitions, finished, on_now }) => [
       organizer_id,
       {
         organized: {
           competitions,
           finished,
+          on_now,
           ...(status !== 'finished' && {
             next: {
               competition: name,

@@ -56,6 +56,23 @@ test('a card names country, links and roles', async () => {
   expect(other.is_verified).toBe(false)
 })
 
+const organizedByOwner = async () => {
+  const { body } = await get('athlete', '/organizers/list')
+  return body.organizers.find(({ id }: { id: number }) => id === people.owner.id).organized
+}
+
+test('an organizer has the number of public competitions, those finished and those on now', async () => {
+  expect(await organizedByOwner()).toBeUndefined()
+  for (const status of ['approved', 'published', 'started', 'started', 'finished'] as const)
+    await competitionInStatus(server, people, status)
+  expect(await organizedByOwner()).toMatchObject({
+    competitions: 4,
+    finished: 1,
+    on_now: 2,
+    next: { is_on: true },
+  })
+})
+
 const personNamed = async (name: string, surname: string) => {
   const { id } = await server.person('judge')
   await server.context.db.updateTable('users').set({ name, surname }).where('id', '=', id).execute()

@@ -57,8 +57,7 @@ function PeopleScreen({ list }: { list: PeopleList }) {
 }
 
 /** The few who judge and organize, each with more to say than an athlete. */
-const wideRowsClass =
-  'grid-cols-1 max-sm:border-t max-sm:border-hair sm:gap-4 lg:grid-cols-2 *:only:col-span-full'
+const wideRowsClass = 'grid-cols-1 max-sm:border-t max-sm:border-hair sm:gap-4 lg:grid-cols-2'
 
 /** Each list has its own address. */
 function Lists({ chosen }: { chosen: PeopleList }) {
@@ -88,6 +87,7 @@ function Card({ person }: { person: ListedPerson }) {
   return (
     <Row
       card="beside"
+      className={isWide ? 'max-sm:py-3' : undefined}
       mark={
         <Avatar
           name={person.name}
@@ -116,49 +116,45 @@ function Card({ person }: { person: ListedPerson }) {
   )
 }
 
-/** Where a judge's rounds were, and what an organizer organizes now or next. */
+/** Of how many competitions a judge's rounds are, and what an organizer organizes now or next. */
 function CompetitionsOf({ of: { judged, organized } }: { of: ListedPerson }) {
   const words = useMessages('people').lists
   if (judged)
-    return (
-      <Competitions
-        text={words.judges.inCompetitions(judged.competitions)}
-        all={judged.competitions}
-        done={judged.competitions}
-      />
-    )
+    return <p className="text-label text-soft">{words.judges.inCompetitions(judged.competitions)}</p>
   return organized ? <Organized of={organized} /> : null
-}
-
-function Organized({ of: { competitions, finished, next } }: { of: NonNullable<ListedPerson['organized']> }) {
-  const words = useMessages('people').lists.organizers
-  const format = useFormat()
-  const day = next?.date_start_at ? [format.date(next.date_start_at)] : []
-  const text = next?.is_on
-    ? words.on(next.competition)
-    : next && format.joined(words.next(next.competition), ...day)
-  return <Competitions text={text} isOn={next?.is_on} all={competitions} done={finished} />
 }
 
 const mostBeads = 12
 
-type CompetitionsProps = { text: string | undefined; isOn?: boolean | undefined; all: number; done: number }
-
-function Competitions({ text, isOn = false, all, done }: CompetitionsProps) {
+function Organized({ of }: { of: NonNullable<ListedPerson['organized']> }) {
+  const { competitions, finished, on_now, next } = of
+  const words = useMessages('people').lists.organizers
+  const format = useFormat()
+  const day = next?.date_start_at ? [format.date(next.date_start_at)] : []
+  const counts = { finished, onNow: on_now, toCome: competitions - finished - on_now }
   return (
-    <div className="sm:mt-1">
-      {text ? (
-        <p className={classNames('text-label', isOn ? 'font-semibold text-live' : 'text-soft')}>{text}</p>
+    <div className="text-label text-soft">
+      {next?.is_on ? (
+        <p className="font-semibold text-live">{words.on(next.competition)}</p>
+      ) : next ? (
+        <p>{format.joined(words.next(next.competition), ...day)}</p>
       ) : null}
-      <div className="mt-1 w-40 max-w-full sm:mt-2 sm:w-full sm:max-w-md">
+      <div className="my-1 max-w-md sm:my-2">
         <Beads
-          beads={Array.from({ length: all }, (_, key) => ({
+          beads={Array.from({ length: competitions }, (_, key) => ({
             key,
-            isDone: key < done,
-            isNext: key === done,
+            isDone: key < finished,
+            isNext: key >= finished && key < finished + Math.max(on_now, 1),
           })).slice(-mostBeads)}
         />
       </div>
+      <p>
+        {format.joined(
+          ...(['finished', 'onNow', 'toCome'] as const).flatMap((part) =>
+            counts[part] > 0 ? [words[part](counts[part])] : [],
+          ),
+        )}
+      </p>
     </div>
   )
 }
