@@ -39,7 +39,7 @@ export function RulebooksScreen() {
   )
 }
 
-/** What each rule makes of the same combo; on a phone each row has its name in a line of its own. */
+/** What each version makes of the same tricks; on a phone each row has its name in a line of its own. */
 function Differences() {
   const words = useMessages('rulebooks')
   return (
@@ -63,7 +63,7 @@ function Differences() {
                 >
                   {label}
                 </th>
-                <Results figures={rules.map((rule) => differencesOf(rule)[row])} />
+                <Results figures={versions.map((rule) => differencesOf(rule)[row])} />
               </tr>
             ))}
           </tbody>
@@ -73,8 +73,12 @@ function Differences() {
   )
 }
 
-/** Large text leaves room for two rules side by side. */
-const phoneColumns = 'max-sm:grid max-sm:@min-[14rem]:grid-cols-4 max-sm:@max-[14rem]:grid-cols-2'
+/** The rules with factors. */
+const versions = rules.slice(1)
+const newest = versions.at(-1)
+
+/** Large text leaves room for two versions side by side. */
+const phoneColumns = 'max-sm:grid max-sm:@min-[12rem]:grid-cols-3 max-sm:@max-[12rem]:grid-cols-2'
 
 function RuleNames() {
   const common = useMessages('common')
@@ -90,7 +94,7 @@ function RuleNames() {
         <th scope="col" className="w-[28%] max-sm:hidden">
           <span className="sr-only">{words.differTitle}</span>
         </th>
-        {rules.map((rule) => (
+        {versions.map((rule) => (
           <th key={rule.id} scope="col" className="py-2 text-start font-semibold sm:px-2 sm:text-end">
             {rule === newest ? <span className="block text-accent-ink">{words.newest}</span> : null}
             {ruleTitle(rule, common)}
@@ -101,22 +105,20 @@ function RuleNames() {
   )
 }
 
-/** By rule; a dash where it adds nothing, marked where a version changes the one before it. */
+/** A dash where a version adds nothing, marked where it changes the one before it. */
 function Results({ figures }: { figures: readonly (Figure | undefined)[] }) {
   const text = useFigureWords()
   const results = figures.map((figure) => (figure && changesPoints(figure) ? text(figure).result : '—'))
   return results.map((result, column) => (
-    <td key={rules[column]?.id} className="text-lead whitespace-nowrap sm:py-2 sm:text-end">
-      {column > 1 && result !== results[column - 1] ? (
+    <td key={versions[column]?.id} className="text-lead whitespace-nowrap sm:py-2 sm:text-end">
+      {column > 0 && result !== results[column - 1] ? (
         <mark className="rounded-full bg-glow px-2 font-extrabold text-ink max-sm:-mx-2">{result}</mark>
       ) : (
-        <span className={classNames('sm:px-2', column === 1 ? 'font-bold' : 'text-soft')}>{result}</span>
+        <span className={classNames('sm:px-2', column > 0 && 'text-soft')}>{result}</span>
       )}
     </td>
   ))
 }
-
-const newest = rules.at(-1)
 
 function RuleCard({ rule, className }: { rule: Rule; className?: string | undefined }) {
   const common = useMessages('common')
@@ -167,7 +169,7 @@ function RuleCard({ rule, className }: { rule: Rule; className?: string | undefi
 }
 
 const compared: Example = { ...plain, times: 2, grabs: 2, place: 4, level: 3, endsOnFeet: true, others: 1 }
-const everything = ['place', 'level', 'endsOnFeet', 'dub', 'grabs', 'times', 'others'] as const
+const everything = ['place', 'level', 'dub', 'grabs', 'times', 'others', 'endsOnFeet'] as const
 
 type Compared = { rule: Rule; score: number; style: number; variety: number; total: number }
 
@@ -190,17 +192,20 @@ function Compare() {
         {words.compareTitle}
       </h2>
       <p className="mt-1 mb-4 text-soft">{words.compareText}</p>
-      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-        <div className="flex flex-col gap-5 max-lg:order-last">
-          <ExampleControls example={example} start={compared} controls={everything} onChange={change} />
-          <RoundInOrder rows={rows} />
+      <div className="flex flex-col gap-5 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-8">
+        {/* stays in sight while a slider below it moves */}
+        <div className="top-14 z-10 bg-raised max-lg:[@media(min-height:35rem)]:sticky lg:col-start-2">
+          <Table
+            caption={words.compareText}
+            columns={columnsOf({ words, common, format, most })}
+            rows={results}
+            rowKey={({ rule }) => rule.id}
+          />
         </div>
-        <Table
-          caption={words.compareText}
-          columns={columnsOf({ words, common, format, most })}
-          rows={results}
-          rowKey={({ rule }) => rule.id}
-        />
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1 max-lg:[&_input]:scroll-mt-80">
+          <ExampleControls example={example} start={compared} controls={everything} onChange={change} />
+        </div>
+        <RoundInOrder rows={rows} />
       </div>
     </Card>
   )

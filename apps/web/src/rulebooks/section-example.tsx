@@ -50,7 +50,7 @@ export function ExampleControls({ example, start, controls, onChange }: Controls
     return dub ? dubPercent(dub.percent) : words.noDub
   }
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-end gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-1">
       {controls.map((control) => {
         const label = words.controls[control]
         if (control === 'endsOnFeet') {
@@ -80,7 +80,7 @@ export function ExampleControls({ example, start, controls, onChange }: Controls
         )
       })}
       {example === start ? null : (
-        <Button className="col-span-full justify-self-start" onClick={() => onChange(start)}>
+        <Button className="col-span-full mt-2 justify-self-start" onClick={() => onChange(start)}>
           {words.reset}
         </Button>
       )}
