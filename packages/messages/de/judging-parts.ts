@@ -134,6 +134,7 @@ export const judgingParts: typeof english = {
   nextTrick: 'Nächster Trick',
   reviewProgress: (done, all) => `${done} von ${all} durchgesehen`,
   commentMissing: 'Sag, was falsch ist, damit ein Judge noch einmal hinsehen kann.',
+  toGo: (count) => `noch ${count}`,
   reviewFirst: 'Sieh zuerst jeden Trick durch und sag, was an den falschen nicht stimmt.',
   sendReview: 'Absenden',
   reviewNothing:

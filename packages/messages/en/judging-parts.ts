@@ -140,6 +140,7 @@ export const judgingParts = {
   nextTrick: 'Next trick',
   reviewProgress: (done: number, all: number) => `${done} of ${all} reviewed`,
   commentMissing: 'Say what is wrong, so that the judge can look again.',
+  toGo: (count: number) => `${count} to go`,
   reviewFirst: 'Review every trick first, and say what is wrong with those that are incorrect.',
   sendReview: 'Send review',
   reviewNothing:

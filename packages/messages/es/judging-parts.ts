@@ -137,6 +137,7 @@ export const judgingParts: typeof english = {
   nextTrick: 'Truco siguiente',
   reviewProgress: (done, all) => `${done} de ${all} revisados`,
   commentMissing: 'Di qué está mal, para que el juez pueda volver a mirarlo.',
+  toGo: (count) => plural('es', count, { one: 'falta #', other: 'faltan #' }),
   reviewFirst: 'Revisa antes cada truco y di qué está mal en los incorrectos.',
   sendReview: 'Enviar revisión',
   reviewNothing:

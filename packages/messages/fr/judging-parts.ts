@@ -133,6 +133,7 @@ export const judgingParts: typeof english = {
   nextTrick: 'Trick suivant',
   reviewProgress: (done, all) => `Relus : ${done} sur ${all}`,
   commentMissing: 'Dis ce qui ne va pas, pour que les juges puissent revoir le trick.',
+  toGo: (count) => `encore ${count}`,
   reviewFirst: 'Relis d’abord chaque trick, et dis ce qui ne va pas pour ceux qui sont incorrects.',
   sendReview: 'Envoyer',
   reviewNothing:

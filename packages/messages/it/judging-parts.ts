@@ -133,6 +133,7 @@ export const judgingParts: typeof english = {
   nextTrick: 'Trick successivo',
   reviewProgress: (done, all) => `${done} di ${all} rivisti`,
   commentMissing: 'Di’ che cosa non va, così il giudice può guardare di nuovo.',
+  toGo: (count) => plural('it', count, { one: 'ne manca #', other: 'ne mancano #' }),
   reviewFirst: 'Prima rivedi ogni trick, e di’ che cosa non va in quelli sbagliati.',
   sendReview: 'Invia revisione',
   reviewNothing:

@@ -119,6 +119,7 @@ export const judgingParts: typeof english = {
   nextTrick: '次のトリック',
   reviewProgress: (done, all) => `${all}本中${done}本を確認済み`,
   commentMissing: 'ジャッジが見直せるように、どこが違うか書いてください。',
+  toGo: (count) => `残り${count}本`,
   reviewFirst: '先にすべてのトリックを確認し、誤りがあれば、どこが違うか書いてください。',
   sendReview: '確認を送信',
   reviewNothing:

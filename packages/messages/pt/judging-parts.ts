@@ -143,6 +143,7 @@ export const judgingParts: typeof english = {
   nextTrick: 'Próxima manobra',
   reviewProgress: (done, all) => `${done} de ${all} revisadas`,
   commentMissing: 'Diga o que está errado, para que o juiz possa olhar de novo.',
+  toGo: (count) => plural('pt', count, { one: 'falta #', other: 'faltam #' }),
   reviewFirst: 'Revise antes todas as manobras e diga o que está errado nas incorretas.',
   sendReview: 'Enviar revisão',
   reviewNothing:

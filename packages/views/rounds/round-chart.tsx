@@ -7,6 +7,7 @@ import { clockText } from '@trickline/ui/clock-text.ts'
 import { type Format, useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { levelWord, type Performance, trickTitle } from '../tricks/performed-trick.ts'
+import { LevelShape } from '@trickline/ui/badge.tsx'
 import { type Bead, BeadChart, BeadChartThumbnail, GrabRing } from '@trickline/ui/bead-chart.tsx'
 import { type DraftRow, type DraftTrick, numbered } from './draft-trick.ts'
 
@@ -29,6 +30,7 @@ export function RoundChart(props: Props) {
   const beads = beadsOf(rows, { score, feedback, words, format })
   if (beads.length === 0) return null
   const combos = rows.filter(({ kind }) => kind === 'combo').length
+  const open = beads.find(({ feedbackMark }) => feedbackMark === 'open')
   return (
     <BeadChart
       label={words.drawn.label(beads.length, combos)}
@@ -43,6 +45,14 @@ export function RoundChart(props: Props) {
             {beads.some(({ grab }) => grab) ? (
               <span className="ms-3 whitespace-nowrap">
                 <GrabRing /> {words.drawn.grab}
+              </span>
+            ) : null}
+            {open ? (
+              <span className="ms-3 inline-block">
+                <svg viewBox="0 0 16 16" aria-hidden="true" className="inline size-3.5 align-[-2px]">
+                  <LevelShape level={open.level} look="hollow" />
+                </svg>{' '}
+                {words.drawn.notReviewed}
               </span>
             ) : null}
           </>

@@ -73,7 +73,7 @@ export function OneByOne({ tricks, current, onSelect, onChange }: Props) {
         <PlayFrom second={trick.videoSecond} of={trickTitle(trick, words)} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Thumbs isLarge isNext={trick.feedback === null} {...{ trick, onChange, onPressed }} />
+        <Thumbs isLarge {...{ trick, onChange, onPressed }} />
       </div>
       <WhatIsWrong {...{ trick, onChange }} />
     </div>

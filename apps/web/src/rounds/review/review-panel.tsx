@@ -171,7 +171,14 @@ type ReviewRowProps = { trick: DraftTrick; isNext: boolean; onChange: ChangeTric
 export const ReviewRow = memo(function ReviewRow({ trick, isNext, onChange }: ReviewRowProps) {
   const words = useMessages('judging')
   return (
-    <div id={rowId(trick.key)} tabIndex={-1} className="px-3 py-1 focus-visible:-outline-offset-3">
+    <div
+      id={rowId(trick.key)}
+      tabIndex={-1}
+      className={classNames(
+        'px-3 py-1 focus-visible:-outline-offset-3',
+        isNext && 'rounded-control ring-2 ring-accent ring-inset',
+      )}
+    >
       <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-2.5">
         <LevelMark level={levelName(trick.level)} />
         <div className="min-w-0 flex-[1_1_7rem] py-1 leading-tight">
@@ -186,7 +193,7 @@ export const ReviewRow = memo(function ReviewRow({ trick, isNext, onChange }: Re
         </div>
         <PlayFrom second={trick.videoSecond} of={trickTitle(trick, words)} />
         <div className="flex shrink-0 overflow-hidden rounded-control border border-edge">
-          <Thumbs {...{ trick, isNext, onChange }} />
+          <Thumbs {...{ trick, onChange }} />
         </div>
       </div>
       <WhatIsWrong {...{ trick, onChange }} />

@@ -100,6 +100,7 @@ function Actions(props: ActionsProps) {
   const send = useSending(props)
   const { review, save, undo } = reviewState
   const isComplete = reviewIsComplete(review.tricks)
+  const toGo = review.tricks.filter(({ feedback }) => feedback === null).length
   const changeAgain = () => {
     reviewState.takeBack()
     onSending(false)
@@ -134,6 +135,7 @@ function Actions(props: ActionsProps) {
         onClick={save.refused ? save.retry : () => void send()}
       >
         {save.refused ? common.retry : parts.sendReview}
+        {toGo > 0 ? <span className="tabular block text-label leading-none">{parts.toGo(toGo)}</span> : null}
       </Button>
     </>
   )

@@ -11,13 +11,12 @@ import type { ChangeTricks } from './use-review.ts'
 type Props = {
   trick: DraftTrick
   onChange: ChangeTricks
+  /** The trick alone is shown, so that confirming it is the next step. */
   isLarge?: boolean
-  /** Confirming is the next step. */
-  isNext: boolean
   onPressed?: (feedback: Feedback | null, press: MouseEvent) => void
 }
 
-export function Thumbs({ trick, onChange, isLarge = false, isNext, onPressed }: Props) {
+export function Thumbs({ trick, onChange, isLarge = false, onPressed }: Props) {
   const words = useMessages('judging')
   const parts = useMessages('judgingParts')
   const title = trickTitle(trick, words)
@@ -46,7 +45,10 @@ export function Thumbs({ trick, onChange, isLarge = false, isNext, onPressed }: 
           ? of === 'confirmed'
             ? 'border-done bg-done text-paper'
             : 'border-danger bg-danger text-on-danger'
-          : isNext && of === 'confirmed' && 'border-accent bg-accent! text-on-accent',
+          : isLarge &&
+              trick.feedback === null &&
+              of === 'confirmed' &&
+              'border-accent bg-accent! text-on-accent',
       )}
     >
       <Icon name={icon} />
