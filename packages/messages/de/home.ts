@@ -85,7 +85,6 @@ export const home: typeof english = {
   program: {
     loadFailed: 'Das Judging-Programm ließ sich nicht laden',
     title: 'Judging-Programm',
-    text: 'Die Runs aller Wettkämpfe, in denen du Judge bist, in Startreihenfolge.',
     emptyTitle: 'Kein Wettkampf zu bewerten',
     emptyText: 'Die Runs erscheinen hier, sobald dein Wettkampf beginnt.',
   },

@@ -82,7 +82,6 @@ export const home = {
   program: {
     loadFailed: 'The judging program could not be loaded',
     title: 'Judging program',
-    text: 'The rounds of every competition that you judge, in run order.',
     emptyTitle: 'No competition to judge',
     emptyText: 'The rounds appear here once your competition starts.',
   },

@@ -86,7 +86,6 @@ export const home: typeof english = {
   program: {
     loadFailed: 'No se pudo cargar el programa de jueces',
     title: 'Programa de jueces',
-    text: 'Las rondas de todas las competiciones que juzgas, por orden de salida.',
     emptyTitle: 'Ninguna competición por juzgar',
     emptyText: 'Las rondas aparecen aquí cuando empieza tu competición.',
   },

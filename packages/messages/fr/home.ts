@@ -82,7 +82,6 @@ export const home: typeof english = {
   program: {
     loadFailed: 'Le programme des juges n’a pas pu être chargé',
     title: 'Programme des juges',
-    text: 'Les runs de toutes les compétitions où tu es juge, dans l’ordre de passage.',
     emptyTitle: 'Aucune compétition à juger',
     emptyText: 'Les runs apparaissent ici dès que ta compétition commence.',
   },

@@ -85,7 +85,6 @@ export const home: typeof english = {
   program: {
     loadFailed: 'Non è stato possibile caricare il programma dei giudici',
     title: 'Programma dei giudici',
-    text: 'Le run di ogni gara in cui sei giudice, in ordine di partenza.',
     emptyTitle: 'Nessuna gara da valutare',
     emptyText: 'Le run compaiono qui appena inizia la tua gara.',
   },

@@ -80,7 +80,6 @@ export const home: typeof english = {
   program: {
     loadFailed: '採点スケジュールを読み込めませんでした',
     title: '採点スケジュール',
-    text: 'ジャッジを務めるすべての大会のランを、出場順に表示します。',
     emptyTitle: '採点する大会はありません',
     emptyText: '担当する大会が始まると、ランがここに並びます。',
   },

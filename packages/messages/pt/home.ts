@@ -86,7 +86,6 @@ export const home: typeof english = {
   program: {
     loadFailed: 'Não foi possível carregar o programa dos juízes',
     title: 'Programa dos juízes',
-    text: 'As voltas de todas as competições que você julga, na ordem em que acontecem.',
     emptyTitle: 'Nenhuma competição para julgar',
     emptyText: 'As voltas aparecem aqui assim que a sua competição começar.',
   },

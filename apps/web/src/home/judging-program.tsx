@@ -18,7 +18,7 @@ export function JudgingProgram() {
   const words = useMessages('home').program
   const { asOf, ...home } = useHome()
   return (
-    <Page title={words.title} below={words.text} above={asOf === null ? null : <AsOf at={asOf} />}>
+    <Page title={words.title} above={asOf === null ? null : <AsOf at={asOf} />}>
       <Loaded {...home} failedTitle={words.loadFailed} skeleton={<SkeletonRows count={4} className="h-20" />}>
         {({ running, waiting }) => (
           <Judged
@@ -55,7 +55,7 @@ function JudgedCompetition({ id, name, leads }: Competition) {
       <Link
         to={paths.competition(id)}
         search={{ panel: 'scoring' }}
-        className="inline-flex min-h-touch items-center text-title font-bold hover:underline"
+        className="inline-flex min-h-touch items-center text-score font-bold hover:underline"
       >
         {name}
       </Link>

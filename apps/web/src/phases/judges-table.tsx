@@ -1,12 +1,14 @@
 /** The scoring panel of judges (screens §8): the rounds of the current phase by what they wait for, and the phase's progress. */
 import { useRouter } from '@tanstack/react-router'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { outReasonOf } from '@trickline/competition/standings'
 import { paths } from '@trickline/views/paths.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Beads } from '@trickline/ui/beads.tsx'
+import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
+import { useIsWide } from '@trickline/ui/use-wide.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { QueueDialogs } from './queue-dialogs.tsx'
@@ -14,6 +16,7 @@ import { QueueRow } from './queue-row.tsx'
 import { judgesQueue, type Queue, type QueueRow as Row } from './queue-rows.ts'
 import { SavedLine } from './saved-line.tsx'
 import { useQueueSteps } from './use-queue-steps.ts'
+import { roundDrafts } from '../rounds/draft/stored-draft.ts'
 
 type Props = {
   view: CompetitionView
@@ -29,6 +32,7 @@ export function JudgesTable({ view, leads = true, isPart = false }: Props) {
   const { steps, ...shown } = useQueueSteps(view)
   usePreloadedJudging()
   const followsFocus = useFocusOnMovedRow()
+  const isWide = useIsWide()
   const id = useId()
   if (view.current === null || view.status !== 'started') {
     return <EmptyState title={words.queueEmptyTitle} text={words.queueEmptyText} />
@@ -39,7 +43,7 @@ export function JudgesTable({ view, leads = true, isPart = false }: Props) {
   const next = toJudge.find(({ main }) => main !== null)
   const group = (title: string, rows: readonly Row[], look?: 'card' | 'judged') =>
     rows.length === 0 ? null : (
-      <Group title={title} look={look}>
+      <Group {...{ title, look, rows }} folds={isPart && !isWide && look === 'judged'}>
         {rows.map((row) => (
           <QueueRow
             key={row.round.id}
@@ -61,7 +65,7 @@ export function JudgesTable({ view, leads = true, isPart = false }: Props) {
       <div
         className={classNames(
           'grid gap-x-10 gap-y-7',
-          first.length > 0 && (done ?? ahead) && 'min-[900px]:grid-cols-2',
+          first.length > 0 && (done ?? ahead) && 'min-[60rem]:grid-cols-2',
         )}
       >
         <div className="flex min-w-0 flex-col gap-7 empty:hidden">
@@ -86,7 +90,7 @@ function Head({ id, title, queue: { all, judged }, next, isPart }: HeadProps) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 id={id} className={classNames('min-w-0', isPart ? 'font-normal text-soft' : 'text-title')}>
+        <h2 id={id} className={classNames('min-w-0', isPart ? 'text-lead' : 'text-title')}>
           {title}
         </h2>
         <p className="shrink-0">
@@ -115,21 +119,45 @@ function isInPlay({ round }: Row): boolean {
   return outReasonOf(round) === null
 }
 
-type GroupProps = { title: string; look: 'card' | 'judged' | undefined; children: ReactNode }
+type GroupProps = {
+  title: string
+  look: 'card' | 'judged' | undefined
+  rows: readonly Row[]
+  /** Opens only when pressed, or for a round with tricks on this device. */
+  folds: boolean
+  children: ReactNode
+}
 
-function Group({ title, look, children }: GroupProps) {
+function Group({ title, look, rows, folds, children }: GroupProps) {
   const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const list = (
+    <ol aria-labelledby={id} className={look === 'card' ? 'flex flex-col gap-3' : undefined}>
+      {children}
+    </ol>
+  )
+  const heading = classNames('text-lead font-semibold', !folds && 'border-b border-hair pb-1')
+  const head = (
+    <h3 id={id} className={look === 'card' ? 'sr-only' : heading}>
+      {title}
+    </h3>
+  )
+  if (folds)
+    return (
+      <Collapsible
+        look="row"
+        className="border-t-0! max-sm:-mt-4"
+        title={head}
+        open={isOpen || rows.some(({ round }) => roundDrafts.read(round.id) !== null)}
+        onToggle={setIsOpen}
+      >
+        {list}
+      </Collapsible>
+    )
   return (
     <div>
-      <h3
-        id={id}
-        className={look === 'card' ? 'sr-only' : 'border-b border-hair pb-1 text-lead font-semibold'}
-      >
-        {title}
-      </h3>
-      <ol aria-labelledby={id} className={look === 'card' ? 'flex flex-col gap-3' : undefined}>
-        {children}
-      </ol>
+      {head}
+      {list}
     </div>
   )
 }
