@@ -9,17 +9,17 @@ type Props = {
   name: ReactNode
   details?: ReactNode
   note?: ReactNode
+  /** Under all of it, as wide as the row. */
+  below?: ReactNode
   value?: ReactNode
   /** A control of its own, in place of the value. */
   action?: ReactNode
   /** From 640 px on, the row is a card with the mark above or beside the name. */
   card?: 'above' | 'beside' | undefined
-  /** By default a name longer than two lines is cut. */
-  isNameWhole?: boolean
   className?: string | undefined
 }
 
-export function Row({ mark, name, details, note, value, action, card, isNameWhole, className }: Props) {
+export function Row({ mark, name, details, note, below, value, action, card, className }: Props) {
   const id = useId()
   const isAbove = card === 'above'
   return (
@@ -27,6 +27,7 @@ export function Row({ mark, name, details, note, value, action, card, isNameWhol
       aria-labelledby={id}
       className={classNames(
         'relative flex min-h-16 items-center border-b border-hair py-1.5 transition-colors has-[[data-row-link]:hover]:bg-sunken',
+        below ? 'flex-wrap content-center gap-y-0.5' : null,
         card && 'sm:rounded-card sm:border sm:bg-raised sm:p-4 sm:has-[[data-row-link]:hover]:border-ink',
         isAbove ? 'gap-2 sm:gap-3' : 'gap-3',
         isAbove && 'sm:flex-wrap sm:content-start sm:items-baseline sm:overflow-hidden sm:p-0! sm:pb-4!',
@@ -37,13 +38,7 @@ export function Row({ mark, name, details, note, value, action, card, isNameWhol
         <div className={classNames('shrink-0', isAbove && 'w-18 sm:w-full')}>{mark}</div>
       )}
       <div className={classNames('min-w-0 flex-1', isAbove && 'sm:ps-4')}>
-        <p
-          id={id}
-          className={classNames(
-            'leading-tight font-semibold hyphens-auto [overflow-wrap:anywhere]',
-            !isNameWhole && 'line-clamp-2',
-          )}
-        >
+        <p id={id} className="line-clamp-2 leading-tight font-semibold hyphens-auto [overflow-wrap:anywhere]">
           {name}
         </p>
         {details ? <p className="truncate text-label text-soft">{details}</p> : null}
@@ -63,6 +58,7 @@ export function Row({ mark, name, details, note, value, action, card, isNameWhol
       {action ? null : (
         <Icon name="next" className={classNames('size-5 shrink-0 text-soft', card && 'sm:hidden')} />
       )}
+      {below ? <div className="w-full">{below}</div> : null}
     </article>
   )
 }

@@ -6,7 +6,6 @@ const runs = (count: number) => plural('de', count, { one: '# Run', other: '# Ru
 
 export const statistics: Areas['statistics'] = {
   title: 'Statistik',
-  of: (name) => `Statistik von ${name}`,
   rounds: runs,
   failed: 'Die Statistik ließ sich nicht laden',
   empty: 'Noch keine Zahlen',
@@ -109,6 +108,8 @@ export const statistics: Areas['statistics'] = {
   highlights: {
     bestScores: 'Beste Ergebnisse',
     bestScore: 'Bestes Ergebnis',
+    otherRules: 'Nach anderen Regeln',
+    nextAthletes: 'Die nächsten Athlet:innen',
     bestPlace: 'Bester Platz',
     lastPodium: 'Letztes Podest',
     noScores: 'Beste Ergebnisse erscheinen, sobald ein Run veröffentlicht ist.',

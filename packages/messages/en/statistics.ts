@@ -3,7 +3,6 @@ import { plural } from '../plural.ts'
 
 export const statistics = {
   title: 'Statistics',
-  of: (name: string) => `Statistics of ${name}`,
   rounds: (count: number) => plural('en', count, { one: '# round', other: '# rounds' }),
   failed: 'The statistics could not be loaded',
   empty: 'No figures yet',
@@ -100,6 +99,8 @@ export const statistics = {
   highlights: {
     bestScores: 'Best scores',
     bestScore: 'Best score',
+    otherRules: 'Under other rules',
+    nextAthletes: 'Next athletes',
     bestPlace: 'Best place',
     lastPodium: 'Last podium',
     noScores: 'Best scores appear once a round is published.',

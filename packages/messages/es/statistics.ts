@@ -4,7 +4,6 @@ import { plural } from '../plural.ts'
 
 export const statistics: Areas['statistics'] = {
   title: 'Estadísticas',
-  of: (name) => `Estadísticas de ${name}`,
   rounds: (count) => plural('es', count, { one: '# ronda', other: '# rondas' }),
   failed: 'No se han podido cargar las estadísticas',
   empty: 'Todavía no hay datos',
@@ -101,6 +100,8 @@ export const statistics: Areas['statistics'] = {
   highlights: {
     bestScores: 'Mejores puntuaciones',
     bestScore: 'Mejor puntuación',
+    otherRules: 'Con otros reglamentos',
+    nextAthletes: 'Los siguientes atletas',
     bestPlace: 'Mejor puesto',
     lastPodium: 'Último podio',
     noScores: 'Las mejores puntuaciones aparecen cuando se publica una ronda.',

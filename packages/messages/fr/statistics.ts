@@ -6,7 +6,6 @@ const runs = (count: number) => plural('fr', count, { one: '# run', other: '# ru
 
 export const statistics: Areas['statistics'] = {
   title: 'Statistiques',
-  of: (name) => `Statistiques de ${name}`,
   rounds: runs,
   failed: 'Les statistiques n’ont pas pu être chargées',
   empty: 'Aucun chiffre pour l’instant',
@@ -103,6 +102,8 @@ export const statistics: Areas['statistics'] = {
   highlights: {
     bestScores: 'Meilleurs scores',
     bestScore: 'Meilleur score',
+    otherRules: 'Avec d’autres règles',
+    nextAthletes: 'Les athlètes suivants',
     bestPlace: 'Meilleure place',
     lastPodium: 'Dernier podium',
     noScores: 'Les meilleurs scores apparaissent dès qu’un run est publié.',

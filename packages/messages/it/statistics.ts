@@ -6,7 +6,6 @@ const runs = (count: number) => plural('it', count, { one: '# run', other: '# ru
 
 export const statistics: Areas['statistics'] = {
   title: 'Statistiche',
-  of: (name) => `Statistiche di ${name}`,
   rounds: runs,
   failed: 'Non è stato possibile caricare le statistiche',
   empty: 'Ancora nessun dato',
@@ -102,6 +101,8 @@ export const statistics: Areas['statistics'] = {
   highlights: {
     bestScores: 'Migliori punteggi',
     bestScore: 'Miglior punteggio',
+    otherRules: 'Con altre regole',
+    nextAthletes: 'Gli atleti seguenti',
     bestPlace: 'Miglior posto',
     lastPodium: 'Ultimo podio',
     noScores: 'I migliori punteggi compaiono quando una run è pubblicata.',

@@ -3,7 +3,6 @@ import type { Areas } from '../areas.ts'
 
 export const statistics: Areas['statistics'] = {
   title: '統計',
-  of: (name) => `${name}の統計`,
   rounds: (count) => `ラン${count}本`,
   failed: '統計を読み込めませんでした',
   empty: '数字はまだありません',
@@ -99,6 +98,8 @@ export const statistics: Areas['statistics'] = {
   highlights: {
     bestScores: 'ベストスコア',
     bestScore: 'ベストスコア',
+    otherRules: 'ほかのルールでのスコア',
+    nextAthletes: '続く選手',
     bestPlace: '最高順位',
     lastPodium: '最近の表彰台',
     noScores: 'ランが公開されると、ベストスコアが出ます。',

@@ -6,7 +6,6 @@ const counted = (count: number) => plural('pt', count, { one: '# volta', other: 
 
 export const statistics: typeof english = {
   title: 'Estatísticas',
-  of: (name) => `Estatísticas de ${name}`,
   rounds: counted,
   failed: 'Não foi possível carregar as estatísticas',
   empty: 'Nenhum número ainda',
@@ -103,6 +102,8 @@ export const statistics: typeof english = {
   highlights: {
     bestScores: 'Melhores pontuações',
     bestScore: 'Melhor pontuação',
+    otherRules: 'Com outras regras',
+    nextAthletes: 'Próximos atletas',
     bestPlace: 'Melhor lugar',
     lastPodium: 'Último pódio',
     noScores: 'As melhores pontuações aparecem quando uma volta é publicada.',

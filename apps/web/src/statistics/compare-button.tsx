@@ -1,4 +1,4 @@
-/** Adds another athlete, found by name, to the statistics, or removes the comparison (screens §26). */
+/** Adds another athlete, found by name, to the statistics, and removes the comparison (screens §26). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { athletesList } from '@trickline/contract/calls/people'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
@@ -15,14 +16,13 @@ import { FlagAfterName } from '@trickline/ui/flag.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
+import { textButtonClass } from './parts.tsx'
 import type { StatisticsAddress } from './statistics-search.ts'
 
 export function CompareButton({ search, onSearch }: StatisticsAddress) {
   const words = useMessages('statistics').compare
   const person = usePerson()
   const [isOpen, open] = useState(false)
-  if (search.with !== undefined)
-    return <Button onClick={() => onSearch({ ...search, with: undefined })}>{words.stop}</Button>
   return (
     <>
       <Button onClick={() => open(true)}>{words.start}</Button>
@@ -38,6 +38,19 @@ export function CompareButton({ search, onSearch }: StatisticsAddress) {
         ) : null}
       </Dialog>
     </>
+  )
+}
+
+export function StopComparing({ search, onSearch }: StatisticsAddress) {
+  const words = useMessages('statistics').compare
+  return (
+    <button
+      type="button"
+      onClick={() => onSearch({ ...search, with: undefined })}
+      className={classNames(textButtonClass, '-my-3')}
+    >
+      {words.stop}
+    </button>
   )
 }
 

@@ -6,11 +6,12 @@ import type { Trick } from '@trickline/contract/tricks'
 import { levelName } from '@trickline/scoring'
 import { useTricks } from '@trickline/client/catalogue.ts'
 import { LevelMark } from '@trickline/ui/badge.tsx'
-import { Fragment, type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { shortTrickTitle } from './statistics-labels.ts'
 
@@ -34,36 +35,37 @@ export function StatisticsSection({ title, isFact = false, children }: SectionPr
 
 type ChartSectionProps = { title: string; head?: ReactNode; table: ReactNode; children: ReactNode }
 
-/** A picture with its table one tap away. `head` stands in place of the title. */
+/** A picture with its table one tap below. `head` stands in place of the title. */
 export function ChartSection({ title, head, table, children }: ChartSectionProps) {
   const words = useMessages('statistics')
   const [isOpen, open] = useState(false)
   return (
     <section aria-label={title}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className={head ? 'sr-only' : 'text-lead font-bold'}>{title}</h2>
-        {head}
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => open(!isOpen)}
-          className="min-h-touch ps-2 text-label font-semibold text-soft underline decoration-edge underline-offset-4 hover:text-ink"
-        >
-          {words.asTable}
-        </button>
-      </div>
+      <h2 className={head ? 'sr-only' : 'mb-3 text-lead font-bold'}>{title}</h2>
+      {head}
       {children}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => open(!isOpen)}
+        className={classNames(textButtonClass, '-mt-2 -mb-3 block')}
+      >
+        {words.asTable}
+      </button>
       {isOpen ? table : null}
     </section>
   )
 }
 
+export const textButtonClass =
+  'min-h-touch text-label font-semibold text-soft underline decoration-edge underline-offset-4 hover:text-ink'
+
 export function EmptyText({ children }: { children: ReactNode }) {
   return <p className="text-pretty text-soft">{children}</p>
 }
 
-/** Rows in two columns on a desktop, the first ones in the first column. */
-export const twoColumnsClass = 'border-t border-hair *:break-inside-avoid lg:columns-2 lg:gap-12'
+/** Two columns on a desktop. */
+export const columnsClass = 'grid grid-cols-1 items-start gap-x-12 gap-y-8 *:min-w-0 lg:grid-cols-2'
 
 const rowsShownAtFirst = 10
 
@@ -104,21 +106,18 @@ export function useRoundName(isOfCompetition: boolean): NameOf {
 export function ComboTricks({ tricks }: { tricks: readonly CountedTrick[] }) {
   const judging = useMessages('judging')
   const trickOf = useTrickOf()
-  return tricks.map((trick, place) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the same trick may stand twice in a combo
-    <Fragment key={place}>
-      <span title={trick.name} className="whitespace-nowrap [&>svg]:me-1 [&>svg]:inline [&>svg]:align-[-2px]">
-        <TrickLevel trick={trickOf(trick.id)} />
-        {shortTrickTitle(trick, judging)}
-      </span>
-      {place < tricks.length - 1 ? (
-        <>
-          {' '}
-          <span className="sr-only">·</span>{' '}
-        </>
-      ) : null}
-    </Fragment>
-  ))
+  return (
+    <p className="flex flex-wrap gap-x-2.5 text-label">
+      {tricks.map((trick, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same trick may stand twice in a combo
+        <span key={place} title={trick.name} className="flex items-center gap-1">
+          {place > 0 ? <span className="sr-only">·</span> : null}
+          <TrickLevel trick={trickOf(trick.id)} />
+          {shortTrickTitle(trick, judging)}
+        </span>
+      ))}
+    </p>
+  )
 }
 
 export function TrickNames({ tricks }: { tricks: readonly CountedTrick[] }) {

@@ -52,19 +52,22 @@ export function ProgressCharts({ subjects, nameOf, isLine, choice, onChoose, tab
   }))
   const isEmpty = series.every(({ points }) => points.length === 0)
   const [only, another] = series
-  const choices = (
-    <Choices
-      choice={{ ...choice, figure }}
-      onChoose={onChoose}
-      offered={isOfRule && usedRules.length > 1 ? usedRules.toSorted((a, b) => a.id - b.id) : []}
-      rule={rule}
-    />
-  )
+  const offered = isOfRule && usedRules.length > 1 ? usedRules.toSorted((a, b) => a.id - b.id) : []
+  const choices = <Choices choice={{ ...choice, figure }} {...{ onChoose, offered, rule }} />
   return (
-    <ChartSection title={isLine ? words.progress : words.totals} head={choices} table={table}>
-      {only && !another ? (
-        <Answer points={only.points} isSum={figure === 'landed'} nameOf={nameOf} text={formatValue(format)} />
-      ) : null}
+    <ChartSection
+      title={isLine ? words.progress : words.totals}
+      table={table}
+      head={
+        another ? (
+          choices
+        ) : (
+          <Answer points={only?.points ?? []} {...{ figure, nameOf }}>
+            {choices}
+          </Answer>
+        )
+      }
+    >
       {isEmpty ? (
         <p className="text-soft">{words.noFigure[figure]}</p>
       ) : (
@@ -72,8 +75,9 @@ export function ProgressCharts({ subjects, nameOf, isLine, choice, onChoose, tab
           key={`${figure} ${rule}`}
           label={isLine ? words.overTime(words.figures[figure]) : words.totals}
           series={series}
-          joined={isLine ? (figure === 'landed' ? 'steps' : 'line') : 'not'}
+          isLine={isLine}
           tick={tick(format)}
+          text={formatValue(format)}
           least={least}
         />
       )}
@@ -112,23 +116,31 @@ function Choices({ choice, onChoose, offered, rule }: ChoicesProps) {
 
 type AnswerProps = {
   points: readonly PointWithoutText[]
-  isSum: boolean
+  figure: Figure
   nameOf: NameOf
-  text: (value: number) => string
+  /** The choices beside the value. */
+  children: ReactNode
 }
 
 /** The highest value with its round; of a sum also what that round added. */
-function Answer({ points, isSum, nameOf, text }: AnswerProps) {
+function Answer({ points, figure, nameOf, children }: AnswerProps) {
   const format = useFormat()
+  const { tick, formatValue = tick } = figureDefinitions[figure]
   const highest = points.toSorted((a, b) => b.value - a.value)[0]
-  if (!highest) return null
-  const added = isSum ? highest.value - (points.at(-2)?.value ?? 0) : 0
+  if (!highest) return children
+  const added = figure === 'landed' ? highest.value - (points.at(-2)?.value ?? 0) : 0
   return (
-    <div className="mt-3 mb-4">
-      <p className="tabular text-score-big font-extrabold tracking-tighter">{text(highest.value)}</p>
-      <p className="text-label text-soft [overflow-wrap:anywhere]">
+    <div className="mb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="tabular text-score-big font-extrabold tracking-tighter">
+          {formatValue(format)(highest.value)}
+        </p>
+        {children}
+      </div>
+      <p className="mt-1.5 text-soft [overflow-wrap:anywhere]">
         {added > 0 ? <b className="font-bold text-ink">+{format.number(added)} · </b> : null}
-        <RoundLink round={highest.round} nameOf={nameOf} /> · {format.date(highest.round.at)}
+        <RoundLink round={highest.round} nameOf={nameOf} /> ·{' '}
+        <span className="whitespace-nowrap">{format.date(highest.round.at)}</span>
       </p>
     </div>
   )

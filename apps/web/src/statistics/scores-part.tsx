@@ -18,6 +18,7 @@ import { Score } from '@trickline/ui/score.tsx'
 import { useRound } from '../rounds/use-round.ts'
 import { roundLabel } from '../rounds/round-head.tsx'
 import {
+  columnsClass,
   ComboTricks,
   EmptyText,
   FirstRows,
@@ -34,14 +35,14 @@ type Props = { statistics: StatisticsRead; highlights: HighlightsRead | null | u
 
 export function ScoresPart({ statistics, highlights, nameOf }: Props) {
   return (
-    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 *:min-w-0 lg:grid-cols-2">
+    <>
       {highlights ? (
         <BestScores bests={inOrderOfTotal(highlights.bestPerRule)} nameOf={nameOf} />
       ) : (
         <BestScores bests={bestOfAthletes(statistics.rounds)} nameOf={nameOf} isOfCompetition />
       )}
       <BestCombos statistics={statistics} nameOf={nameOf} isOfCompetition={!highlights} />
-    </div>
+    </>
   )
 }
 
@@ -71,9 +72,9 @@ function BestScores({ bests, nameOf, isOfCompetition = false }: BestScoresProps)
   const format = useFormat()
   const [first, ...others] = bests
   return (
-    <section aria-label={words.bestScores}>
+    <section aria-label={words.bestScores} className={others.length > 0 ? columnsClass : undefined}>
       {first ? (
-        <>
+        <div>
           <p className="text-label text-soft">
             {format.joined(words.bestScore, ruleTitle(first.rule, common))}
           </p>
@@ -89,40 +90,50 @@ function BestScores({ bests, nameOf, isOfCompetition = false }: BestScoresProps)
                 nameOf(first.best.round)
               )}
               {' · '}
-              {format.date(first.best.round.at)}
+              <span className="whitespace-nowrap">{format.date(first.best.round.at)}</span>
             </p>
           </div>
           <PrivateBest of={first} />
           <BestCurve round={first.best.round} />
-        </>
+        </div>
       ) : (
         <EmptyText>{words.noScores}</EmptyText>
       )}
-      {others.length > 0 ? (
-        <div className="mt-4 border-t border-hair">
-          {others.map((each) => (
-            <Row
-              key={each.best.round.id}
-              mark={isOfCompetition ? <AthletePicture round={each.best.round} /> : undefined}
-              name={
-                <Link to={roundPath(each.best.round)} data-row-link className={rowLinkClass}>
-                  {isOfCompetition ? personName(each.best.round.user, common) : ruleTitle(each.rule, common)}
-                </Link>
-              }
-              details={
-                isOfCompetition ? (
-                  <Phase round={each.best.round} />
-                ) : (
-                  `${nameOf(each.best.round)} · ${format.date(each.best.round.at)}`
-                )
-              }
-              note={<PrivateBest of={each} />}
-              value={format.score(each.best.total)}
-            />
-          ))}
-        </div>
-      ) : null}
+      {others.length > 0 ? <OtherScores bests={others} {...{ nameOf, isOfCompetition }} /> : null}
     </section>
+  )
+}
+
+/** The best rounds under the other rules, or of the next athletes. */
+function OtherScores({ bests, nameOf, isOfCompetition = false }: BestScoresProps) {
+  const common = useMessages('common')
+  const words = useMessages('statistics').highlights
+  const format = useFormat()
+  return (
+    <StatisticsSection title={isOfCompetition ? words.nextAthletes : words.otherRules}>
+      <div className="border-t border-hair">
+        {bests.map((each) => (
+          <Row
+            key={each.best.round.id}
+            mark={isOfCompetition ? <AthletePicture round={each.best.round} /> : undefined}
+            name={
+              <Link to={roundPath(each.best.round)} data-row-link className={rowLinkClass}>
+                {isOfCompetition ? personName(each.best.round.user, common) : ruleTitle(each.rule, common)}
+              </Link>
+            }
+            details={
+              isOfCompetition ? (
+                <Phase round={each.best.round} />
+              ) : (
+                `${nameOf(each.best.round)} · ${format.date(each.best.round.at)}`
+              )
+            }
+            note={<PrivateBest of={each} />}
+            value={format.score(each.best.total)}
+          />
+        ))}
+      </div>
+    </StatisticsSection>
   )
 }
 
@@ -190,36 +201,18 @@ function BestCombos({ statistics, nameOf, isOfCompetition }: CombosProps) {
     <StatisticsSection title={words.bestCombos}>
       <FirstRows rows={statistics.bestCombos}>
         {(shown) => (
-          <div className="border-t border-hair">
+          <div className="border-t border-hair *:break-inside-avoid lg:columns-2 lg:gap-12">
             {shown.map(({ tricks, points, round }) => (
               <Row
                 key={`${round.id} ${points} ${fullTrickTitle(tricks, judging)}`}
-                isNameWhole
                 name={
                   <Link to={roundPath(round)} data-row-link className={rowLinkClass}>
-                    {isOfCompetition ? (
-                      <>
-                        {personName(round.user, common)}{' '}
-                        <span className="text-label font-normal text-soft">
-                          <Phase round={round} />
-                        </span>
-                      </>
-                    ) : (
-                      <span className="font-medium">
-                        <ComboTricks tricks={tricks} />
-                      </span>
-                    )}
+                    {isOfCompetition ? personName(round.user, common) : nameOf(round)}
                   </Link>
                 }
-                details={isOfCompetition ? null : `${nameOf(round)} · ${format.date(round.at)}`}
-                note={
-                  isOfCompetition ? (
-                    <p className="mt-0.5 text-label">
-                      <ComboTricks tricks={tricks} />
-                    </p>
-                  ) : null
-                }
+                details={isOfCompetition ? <Phase round={round} /> : format.date(round.at)}
                 value={format.score(points)}
+                below={<ComboTricks tricks={tricks} />}
               />
             ))}
           </div>

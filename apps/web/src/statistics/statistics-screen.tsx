@@ -8,7 +8,6 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { usePerson } from '@trickline/client/session.ts'
-import { classNames } from '@trickline/ui/class-names.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { useAddressSearch } from '../lib/address.ts'
@@ -18,18 +17,18 @@ import { Row, rowLinkClass } from '@trickline/ui/row.tsx'
 import { Segmented } from '@trickline/ui/segmented.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import type { Column } from '@trickline/ui/table.tsx'
-import { CompareButton } from './compare-button.tsx'
+import { CompareButton, StopComparing } from './compare-button.tsx'
 import { ProgressCharts } from './progress-charts.tsx'
 import { ExportButton } from './export-button.tsx'
 import { Families } from './families.tsx'
 import { Composition } from './composition.tsx'
 import {
+  columnsClass,
   FirstRows,
   type NameOf,
   roundPath,
   StatisticsSection,
   TrickLevel,
-  twoColumnsClass,
   useRoundName,
   useTrickOf,
 } from './parts.tsx'
@@ -61,6 +60,7 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
   const first = useStatistics(search, person?.id ?? 0)
   const second = useStatistics({ ...search, athlete: search.with ?? 0 }, 0, search.with !== undefined)
   const isCompared = search.with !== undefined
+  const address = { search, onSearch }
   const queries = isCompared ? [first, second] : [first]
   const subjects = queries.flatMap(({ data }) => data ?? [])
   const nameOf = useRoundName(search.competition !== undefined)
@@ -76,11 +76,8 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
     <Page
       title={title}
       dense
-      below={
-        isEmpty && ofAllTime ? null : (
-          <RoundsAndPeriod count={isLoaded ? count : null} search={search} onSearch={onSearch} />
-        )
-      }
+      below={<RoundCount count={isLoaded ? count : null} isNamed={title !== words.title} {...address} />}
+      actions={isEmpty && ofAllTime ? null : <PeriodChoice {...address} />}
     >
       {error ? (
         <LoadFailed
@@ -99,13 +96,12 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
           subjects={subjects}
           nameOf={nameOf}
           showsWeeks={isOwn && !isCompared && ofAllTime}
-          search={search}
-          onSearch={onSearch}
+          {...address}
         />
       )}
       <div className="mt-10 flex flex-wrap gap-2" hidden={!isLoaded}>
         {isOwn && !isCompared ? <CurrentRoundLink /> : null}
-        {search.competition === undefined ? <CompareButton search={search} onSearch={onSearch} /> : null}
+        {search.competition === undefined && !isCompared ? <CompareButton {...address} /> : null}
         {count > 0 ? <ExportButton subjects={subjects} nameOf={nameOf} /> : null}
       </div>
     </Page>
@@ -117,18 +113,26 @@ function useSubjectTitle(subjects: readonly NamedStatistics[], isOwn: boolean): 
   const format = useFormat()
   const [first, another] = subjects
   if (another) return format.list(subjects.map(({ givenName }) => givenName))
-  return isOwn || !first ? words.title : words.of(first.name)
+  return isOwn || !first ? words.title : first.name
 }
 
-/** `count`: null while it loads. */
-function RoundsAndPeriod({ count, ...address }: StatisticsAddress & { count: number | null }) {
+type RoundCountProps = StatisticsAddress & {
+  /** null while it loads. */
+  count: number | null
+  /** The title is a name, not "Statistics". */
+  isNamed: boolean
+}
+
+function RoundCount({ count, isNamed, ...address }: RoundCountProps) {
   const words = useMessages('statistics')
   return (
     <>
-      <span className="flex-1">
-        {count === null ? <Skeleton className="h-6 w-24" /> : count > 0 ? words.rounds(count) : null}
-      </span>
-      <PeriodChoice {...address} />
+      {count === null ? (
+        <Skeleton className="h-6 w-24" />
+      ) : (
+        [isNamed && words.title, count > 0 && words.rounds(count)].filter(Boolean).join(' · ')
+      )}
+      {address.search.with === undefined ? null : <StopComparing {...address} />}
     </>
   )
 }
@@ -174,36 +178,32 @@ function Sections(props: SectionsProps) {
 type ProgressProps = SectionsProps & { only: NamedStatistics | undefined }
 
 function ProgressPart({ subjects, only, nameOf, showsWeeks, search, onSearch }: ProgressProps) {
-  const weeks =
-    showsWeeks && only?.highlights ? (
-      <TrainingWeeks rounds={only.statistics.rounds} highlights={only.highlights} />
-    ) : null
+  const families = <Families subjects={subjects.map((each) => ({ ...each, landed: landedTrickIds(each) }))} />
   return (
     <>
-      <div
-        className={classNames(
-          'grid grid-cols-1 items-start gap-x-12 gap-y-8 *:min-w-0',
-          weeks && 'lg:grid-cols-[3fr_2fr]',
-        )}
-      >
-        <ProgressCharts
-          subjects={subjects.map((each) => ({ ...each, best: each.highlights?.personalBests }))}
-          nameOf={nameOf}
-          isLine={search.competition === undefined}
-          choice={search}
-          onChoose={(choice) => onSearch({ ...search, ...choice })}
-          table={
-            <RoundFigures
-              rounds={subjects.flatMap(({ statistics }) => statistics.rounds)}
-              nameOf={nameOf}
-              showsAthlete={only === undefined}
-            />
-          }
-        />
-        {weeks}
+      <div className={columnsClass}>
+        <div className="flex flex-col gap-8">
+          <ProgressCharts
+            subjects={subjects.map((each) => ({ ...each, best: each.highlights?.personalBests }))}
+            nameOf={nameOf}
+            isLine={search.competition === undefined}
+            choice={search}
+            onChoose={(choice) => onSearch({ ...search, ...choice })}
+            table={
+              <RoundFigures
+                rounds={subjects.flatMap(({ statistics }) => statistics.rounds)}
+                nameOf={nameOf}
+                showsAthlete={only === undefined}
+              />
+            }
+          />
+          {showsWeeks && only?.highlights ? (
+            <TrainingWeeks rounds={only.statistics.rounds} highlights={only.highlights} />
+          ) : null}
+        </div>
+        {only ? <FirstLanded statistics={only.statistics} nameOf={nameOf} /> : families}
       </div>
-      {only ? <FirstLanded statistics={only.statistics} nameOf={nameOf} /> : null}
-      <Families subjects={subjects.map((each) => ({ ...each, landed: landedTrickIds(each) }))} />
+      {only ? families : null}
     </>
   )
 }
@@ -244,7 +244,7 @@ function FirstLanded({ statistics, nameOf }: SectionProps) {
     <StatisticsSection title={words.firstLanded}>
       <FirstRows rows={statistics.firstLanded.toReversed()}>
         {(shown) => (
-          <div className={twoColumnsClass}>
+          <div className="border-t border-hair">
             {shown.map(({ trick: { id, name }, round }) => {
               const trick = trickOf(id)
               return (

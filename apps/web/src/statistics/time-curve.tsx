@@ -1,9 +1,10 @@
-/** Values of rounds over time, for one subject or two (screens §26). */
+/** Values of rounds as beads in the order of the rounds, for one subject or two (screens §26). */
 import type { CountedRead } from '@trickline/contract/read-statistics'
-import { scaleLinear, type ScaleLinear } from 'd3-scale'
-import { curveLinear, curveStepAfter, line } from 'd3-shape'
+import { scaleLinear } from 'd3-scale'
+import { line } from 'd3-shape'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { RoundLink } from './parts.tsx'
 import { type ChartDrawing, type ChartMark, InteractiveChart } from './interactive-chart.tsx'
 import { SeriesLegend, seriesStyles } from './interactive-chart.tsx'
@@ -15,129 +16,156 @@ export type Series = { name: string; points: readonly Point[] }
 type Props = {
   label: string
   series: readonly Series[]
-  /** A line for one athlete; `steps` for a running sum. */
-  joined: 'line' | 'steps' | 'not'
+  isLine: boolean
   tick: (value: number) => string
+  /** Writes a value above its bead. */
+  text: (value: number) => string
   /** The axis ends at least here. */
   least: number
 }
 
-const margins = { top: 14, end: 12, bottom: 26, start: 48 }
+const height = 220
+const margins = { top: 30, bottom: 26, start: 48 }
+const floor = height - margins.bottom
 const star = 'M0-9.5l2.9 6 6.6.8-4.9 4.6 1.3 6.5-5.9-3.2-5.9 3.2 1.3-6.5-4.9-4.6 6.6-.8z'
-const manyPoints = 80
+/** The smallest distances of two rounds in which values, dates, and beads of full size have room, in CSS px. */
+const rooms = { value: 48, date: 64, bead: 8 }
 
-export function TimeCurve({ label, series, joined, tick, least }: Props) {
+export function TimeCurve({ label, series, isLine, tick, text, least }: Props) {
   const words = useMessages('statistics')
   const common = useMessages('common')
-  const points = series.flatMap((each) => each.points)
+  const isOne = series.length === 1
+  const highest = Math.max(...series.flatMap(({ points }) => points.map(({ value }) => value)))
   const draw = (width: number): ChartDrawing => {
-    const scales = scalesOf(points, width, least)
-    const isCrowded = points.length > manyPoints
-    const marks = series.flatMap(({ name, points: own }, place) =>
-      own.map((point): ChartMark => ({
+    const scales = scalesOf(series, width, least)
+    const { x, y, step, hasAxis } = scales
+    const marks = series.flatMap(({ name, points }, place) =>
+      points.map((point): ChartMark => ({
         key: `${place} ${point.round.id}`,
-        description: series.length > 1 ? common.labelled(name, point.description) : point.description,
+        description: isOne ? point.description : common.labelled(name, point.description),
         link: <RoundLink round={point.round} nameOf={() => words.open} />,
-        shape: <PointMark point={point} scales={scales} place={place} size={isCrowded ? 0.45 : 0.8} />,
+        shape: (
+          <g transform={`translate(${x(point)} ${y(point)})`}>
+            <PointMark
+              point={point}
+              fill={fillOf(place, { isOne, isHighest: point.value === highest })}
+              place={place}
+              size={step < rooms.bead ? 0.45 : 0.9}
+            />
+            {hasAxis ? null : <ValueText>{text(point.value)}</ValueText>}
+          </g>
+        ),
       })),
     )
     return {
-      height: scales.height,
+      height,
       marks,
       background: (
         <>
-          <ValueAxis scales={scales} tick={tick} />
-          {joined === 'not'
-            ? null
-            : series.map((each, place) => (
-                <path
-                  key={each.name}
-                  d={linePath(each.points, scales, joined)}
-                  strokeDasharray={seriesStyles[place]?.dashes}
-                  className={`fill-none ${seriesStyles[place]?.stroke} ${isCrowded ? 'stroke-1' : 'stroke-2'}`}
-                />
-              ))}
-          <TimeAxis scales={scales} />
+          {hasAxis ? <ValueAxis {...scales} tick={tick} /> : null}
+          <RoundAxis {...scales} />
+          {isOne ? <Stems points={series[0]?.points ?? []} scales={scales} /> : null}
+          {isLine ? <Lines series={series} scales={scales} /> : null}
         </>
       ),
     }
   }
-  const names = series.map(({ name }) => name)
   return (
     <InteractiveChart
       label={label}
       draw={draw}
       hasHint
-      legend={names.length > 1 ? <SeriesLegend names={names} /> : null}
+      legend={isOne ? null : <SeriesLegend names={series.map(({ name }) => name)} />}
     />
   )
 }
 
-type Scales = {
-  width: number
-  height: number
-  dates: [first: number, last: number]
-  x: (point: Point) => number
-  y: (point: Point) => number
-  values: ScaleLinear<number, number>
-}
+type Scales = ReturnType<typeof scalesOf>
 
-function scalesOf(points: readonly Point[], width: number, least: number): Scales {
-  const height = width < 480 ? 220 : 300
-  const times = points.map(({ round }) => Date.parse(round.at))
-  const [first, last] = [Math.min(...times), Math.max(...times)]
-  const xScale = scaleLinear()
-    .domain(first === last ? [first - 1, last + 1] : [first, last])
-    .range([margins.start + 8, width - margins.end])
+/** Rounds stand at equal distances, as many are on one day and then none for months. */
+function scalesOf(series: readonly Series[], width: number, least: number) {
+  const points = series.flatMap((each) => each.points)
+  const rounds = [...new Map(points.map(({ round }) => [round.id, round])).values()].toSorted(
+    (a, b) => a.at.localeCompare(b.at) || a.id - b.id,
+  )
+  const places = new Map(rounds.map(({ id }, place) => [id, place]))
+  // few values of one subject are written at their beads
+  const hasAxis = series.length > 1 || width / rounds.length < rooms.value
+  const start = hasAxis ? margins.start : 0
+  const step = (width - start) / rounds.length
   const values = scaleLinear()
     .domain([0, Math.max(least, ...points.map(({ value }) => value))])
-    .nice(4)
-    .range([height - margins.bottom, margins.top])
+    .range([floor, margins.top])
+  if (hasAxis) values.nice(4)
   return {
     width,
-    height,
-    dates: [first, last],
-    x: ({ round }) => xScale(Date.parse(round.at)),
-    y: ({ value }) => values(value),
+    start,
+    step,
+    rounds,
+    hasAxis,
     values,
+    x: ({ round }: Point) => start + ((places.get(round.id) ?? 0) + 0.5) * step,
+    y: ({ value }: Point) => values(value),
   }
 }
 
-function linePath(points: readonly Point[], { x, y }: Scales, joined: 'line' | 'steps'): string | undefined {
-  const drawn = line<Point>(x, y).curve(joined === 'steps' ? curveStepAfter : curveLinear)
-  return drawn(points) ?? undefined
+/** Of one subject only the highest value is in colour. */
+function fillOf(place: number, { isOne, isHighest }: { isOne: boolean; isHighest: boolean }) {
+  if (isOne && !isHighest) return 'fill-ink'
+  return seriesStyles[place]?.fill
 }
 
-type PointMarkProps = { point: Point; scales: Scales; place: number; size: number }
+type PointMarkProps = { point: Point; fill: string | undefined; place: number; size: number }
 
-function PointMark({ point, scales, place, size }: PointMarkProps) {
-  const [x, y] = [scales.x(point), scales.y(point)]
+function PointMark({ point, fill, place, size }: PointMarkProps) {
   return (
     <>
-      <circle cx={x} cy={y} r={12} fill="transparent" stroke="none" />
+      <circle r={12} fill="transparent" stroke="none" className="in-focus-visible:stroke-ink" />
       <path
         d={point.isBest ? star : seriesStyles[place]?.mark}
-        transform={
-          point.isBest ? `translate(${x} ${y})` : `translate(${x - 8 * size} ${y - 8 * size}) scale(${size})`
-        }
-        className={`${seriesStyles[place]?.fill} stroke-raised in-focus-visible:stroke-ink`}
+        transform={point.isBest ? undefined : `translate(${-8 * size} ${-8 * size}) scale(${size})`}
+        className={`${fill} stroke-paper`}
       />
     </>
   )
 }
 
-function ValueAxis({ scales: { width, values }, tick }: { scales: Scales } & Pick<Props, 'tick'>) {
+function ValueText({ children }: { children: string }) {
+  return (
+    <text y={-15} textAnchor="middle" stroke="none" className="tabular fill-ink text-[14px] font-bold">
+      {children}
+    </text>
+  )
+}
+
+function Stems({ points, scales: { x, y } }: { points: readonly Point[]; scales: Scales }) {
+  return points.map((point) => (
+    <path key={point.round.id} d={`M${x(point)} ${y(point)}V${floor}`} className="stroke-edge stroke-[1.5]" />
+  ))
+}
+
+function Lines({ series, scales: { x, y, step } }: { series: readonly Series[]; scales: Scales }) {
+  return series.map(({ name, points }, place) => (
+    <path
+      key={name}
+      d={line<Point>(x, y)(points) ?? undefined}
+      strokeDasharray={seriesStyles[place]?.dashes}
+      strokeLinejoin="round"
+      className={classNames(
+        'fill-none',
+        series.length === 1 ? 'stroke-ink' : seriesStyles[place]?.stroke,
+        step < rooms.bead ? 'stroke-1' : 'stroke-3',
+      )}
+    />
+  ))
+}
+
+function ValueAxis({ width, start, values, tick }: Scales & Pick<Props, 'tick'>) {
   return values.ticks(4).map((value) => (
     <g key={value}>
-      <line
-        x1={margins.start}
-        x2={width - margins.end}
-        y1={values(value)}
-        y2={values(value)}
-        className="stroke-hair"
-      />
+      <line x1={start} x2={width} y1={values(value)} y2={values(value)} className="stroke-hair" />
       <text
-        x={margins.start - 8}
+        x={start - 8}
         y={values(value)}
         textAnchor="end"
         dominantBaseline="central"
@@ -149,18 +177,29 @@ function ValueAxis({ scales: { width, values }, tick }: { scales: Scales } & Pic
   ))
 }
 
-function TimeAxis({ scales: { width, height, dates } }: { scales: Scales }) {
+/** The line, with the date of each round, or of the first and the last where there is little room. */
+function RoundAxis({ width, start, step, rounds }: Scales) {
   const format = useFormat()
-  const [first, last] = dates.map((date) => format.date(date))
+  const [first, last] = [rounds[0], rounds.at(-1)]
+  const text = 'fill-soft text-[13px]'
   return (
     <>
-      <text x={margins.start} y={height - 4} className="fill-soft text-[12px]">
-        {first}
-      </text>
-      {first === last ? null : (
-        <text x={width - margins.end} y={height - 4} textAnchor="end" className="fill-soft text-[12px]">
-          {last}
-        </text>
+      <line x1={start} x2={width} y1={floor} y2={floor} className="stroke-ink stroke-[1.5]" />
+      {step >= rooms.date ? (
+        rounds.map(({ id, at }, place) => (
+          <text key={id} x={start + (place + 0.5) * step} y={height - 4} textAnchor="middle" className={text}>
+            {format.shortDate(at)}
+          </text>
+        ))
+      ) : (
+        <>
+          <text x={start} y={height - 4} className={text}>
+            {first ? format.shortDate(first.at) : null}
+          </text>
+          <text x={width} y={height - 4} textAnchor="end" className={text}>
+            {last && last !== first ? format.shortDate(last.at) : null}
+          </text>
+        </>
       )}
     </>
   )

@@ -12,7 +12,7 @@ import { RoundsLink } from './round-table.tsx'
 type Props = { rounds: readonly CountedRead[]; highlights: HighlightsRead }
 
 const height = 150
-const margins = { top: 22, bottom: 22 }
+const margins = { top: 22, bottom: 28 }
 const floor = height - margins.bottom
 
 export function TrainingWeeks({ rounds, highlights }: Props) {
@@ -61,14 +61,12 @@ export function TrainingWeeks({ rounds, highlights }: Props) {
     return {
       height,
       marks,
-      background: (
-        <TimeAxis width={width} first={format.date(first?.start.getTime())} last={format.date(now)} />
-      ),
+      background: <TimeAxis width={width} first={first?.start.getTime() ?? now} last={now} />,
     }
   }
   return (
     <StatisticsSection title={words.highlights.training}>
-      <p className="text-title font-extrabold">
+      <p className="-mt-3 text-soft">
         {words.rounds(weeks.reduce((sum, { rounds: ofWeek }) => sum + ofWeek.length, 0))}
       </p>
       <InteractiveChart label={words.highlights.training} draw={draw} />
@@ -92,16 +90,21 @@ function WeekBar({ x, width, top, count, isThisWeek }: WeekBarProps) {
           rx={2}
           className={isThisWeek ? 'fill-accent' : 'fill-ink'}
         />
-      ) : isThisWeek ? (
-        <circle cx={x + width / 2} cy={floor} r={6} stroke="none" className="fill-accent" />
-      ) : null}
+      ) : (
+        <circle
+          cx={x + width / 2}
+          cy={floor}
+          r={isThisWeek ? 6 : 4}
+          className={isThisWeek ? 'fill-accent stroke-accent' : 'fill-paper stroke-ink'}
+        />
+      )}
       {count > 0 ? (
         <text
           x={x + width / 2}
           y={top - 8}
           textAnchor="middle"
           stroke="none"
-          className="tabular fill-ink text-[13px] font-bold"
+          className="tabular fill-ink text-[14px] font-bold"
         >
           {format.number(count)}
         </text>
@@ -110,15 +113,16 @@ function WeekBar({ x, width, top, count, isThisWeek }: WeekBarProps) {
   )
 }
 
-function TimeAxis({ width, first, last }: { width: number; first: string; last: string }) {
+function TimeAxis({ width, first, last }: { width: number; first: number; last: number }) {
+  const format = useFormat()
   return (
     <>
-      <line x1={0} x2={width} y1={floor} y2={floor} className="stroke-edge" />
-      <text x={0} y={height - 4} className="fill-soft text-[12px]">
-        {first}
+      <line x1={0} x2={width} y1={floor} y2={floor} className="stroke-ink stroke-[1.5]" />
+      <text x={0} y={height - 4} className="fill-soft text-[13px]">
+        {format.shortDate(first)}
       </text>
-      <text x={width} y={height - 4} textAnchor="end" className="fill-soft text-[12px]">
-        {last}
+      <text x={width} y={height - 4} textAnchor="end" className="fill-soft text-[13px]">
+        {format.shortDate(last)}
       </text>
     </>
   )
