@@ -27,7 +27,6 @@ export const statistics: Areas['statistics'] = {
     combos_feet_6: 'Combos Füße +6',
   },
   countersHint: 'Dub: Line oder Matte berührt. Füße: auf den Füßen beendet. +6: sechs Tricks oder mehr.',
-  none: 'Noch keine',
   times: (count) => `× ${count}`,
   levels: 'Tricks je Level',
   categories: 'Tricks je Kategorie',
@@ -61,6 +60,7 @@ export const statistics: Areas['statistics'] = {
   entered: 'Mit dem, was auf diesem Gerät eingegeben und noch nicht gespeichert ist',
   emptyRound: 'Jeder Trick zählt hier, sobald er eingetragen ist.',
   toRound: 'Zum Run',
+  moreIn: (name, count, all) => `${name} hat in ${count} von ${all} mehr`,
   counter: 'Zähler',
   family: 'Familie',
   compare: {

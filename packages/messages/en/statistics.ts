@@ -23,7 +23,6 @@ export const statistics = {
     combos_feet_6: 'Combos feet +6',
   },
   countersHint: 'Dub: touched the line or the mat. Feet: ended on the feet. +6: six tricks or more.',
-  none: 'None yet',
   times: (count: number) => `× ${count}`,
   levels: 'Tricks per level',
   categories: 'Tricks per category',
@@ -57,6 +56,7 @@ export const statistics = {
   entered: 'With what is entered on this device and not saved yet',
   emptyRound: 'Each trick is counted here as soon as it is validated.',
   toRound: 'To the round',
+  moreIn: (name: string, count: number, all: number) => `${name} has more in ${count} of ${all}`,
   counter: 'Counter',
   family: 'Family',
   compare: {

@@ -25,7 +25,6 @@ export const statistics: Areas['statistics'] = {
     combos_feet_6: 'Combos de pie +6',
   },
   countersHint: 'Dub: se tocó la línea o la colchoneta. De pie: terminados de pie. +6: seis trucos o más.',
-  none: 'Todavía ninguno',
   times: (count) => `× ${count}`,
   levels: 'Trucos por nivel',
   categories: 'Trucos por categoría',
@@ -59,6 +58,7 @@ export const statistics: Areas['statistics'] = {
   entered: 'Con lo introducido en este dispositivo y todavía sin guardar',
   emptyRound: 'Cada truco se cuenta aquí en cuanto se valida.',
   toRound: 'A la ronda',
+  moreIn: (name, count, all) => `${name} tiene más en ${count} de ${all}`,
   counter: 'Contador',
   family: 'Familia',
   compare: {

@@ -27,7 +27,6 @@ export const statistics: Areas['statistics'] = {
     combos_feet_6: 'Combos pieds +6',
   },
   countersHint: 'Dub : ligne ou tapis touchés. Pieds : finis sur les pieds. +6 : six tricks ou plus.',
-  none: 'Encore rien',
   times: (count) => `× ${count}`,
   levels: 'Tricks par niveau',
   categories: 'Tricks par catégorie',
@@ -61,6 +60,7 @@ export const statistics: Areas['statistics'] = {
   entered: 'Avec ce qui est saisi sur cet appareil et pas encore enregistré',
   emptyRound: 'Chaque trick est compté ici dès qu’il est validé.',
   toRound: 'Aller au run',
+  moreIn: (name, count, all) => `${name} a plus dans ${count} cas sur ${all}`,
   counter: 'Compteur',
   family: 'Famille',
   compare: {

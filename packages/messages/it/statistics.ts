@@ -26,7 +26,6 @@ export const statistics: Areas['statistics'] = {
     combos_feet_6: 'Combo in piedi +6',
   },
   countersHint: 'Dub: si è toccata la linea o il materasso. In piedi: finite sui piedi. +6: sei trick o più.',
-  none: 'Ancora niente',
   times: (count) => `× ${count}`,
   levels: 'Trick per livello',
   categories: 'Trick per categoria',
@@ -60,6 +59,7 @@ export const statistics: Areas['statistics'] = {
   entered: 'Con ciò che hai inserito su questo dispositivo e non hai ancora salvato',
   emptyRound: 'Ogni trick si conta qui appena è convalidato.',
   toRound: 'Alla run',
+  moreIn: (name, count, all) => `${name} ha di più in ${count} su ${all}`,
   counter: 'Contatore',
   family: 'Famiglia',
   compare: {

@@ -24,7 +24,6 @@ export const statistics: Areas['statistics'] = {
     combos_feet_6: '足着地コンボ6本〜',
   },
   countersHint: 'dub：ラインやマットに触れたもの。足着地：足で着地したもの。6本〜：トリック6本以上。',
-  none: 'まだありません',
   times: (count) => `×${count}`,
   levels: 'レベル別のトリック',
   categories: 'カテゴリー別のトリック',
@@ -57,6 +56,7 @@ export const statistics: Areas['statistics'] = {
   entered: 'この端末で入力して未保存の内容を含みます',
   emptyRound: 'トリックを確定すると、すぐここで集計されます。',
   toRound: 'ランへ',
+  moreIn: (name, count, all) => `${all}項目のうち${count}項目で${name}が多い`,
   counter: '項目',
   family: '系統',
   compare: {

@@ -27,7 +27,6 @@ export const statistics: typeof english = {
     combos_feet_6: 'Combos nos pés 6+',
   },
   countersHint: 'Dub: tocou na fita ou no colchão. Nos pés: terminados nos pés. 6+: seis manobras ou mais.',
-  none: 'Nada ainda',
   times: (count) => `× ${count}`,
   levels: 'Manobras por nível',
   categories: 'Manobras por categoria',
@@ -61,6 +60,7 @@ export const statistics: typeof english = {
   entered: 'Com o que foi lançado neste dispositivo e ainda não foi salvo',
   emptyRound: 'Cada manobra é contada aqui assim que é validada.',
   toRound: 'Ir para a volta',
+  moreIn: (name, count, all) => `${name} tem mais em ${count} de ${all}`,
   counter: 'Contador',
   family: 'Família',
   compare: {

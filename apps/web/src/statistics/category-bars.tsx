@@ -9,9 +9,8 @@ import { SeriesLegend, seriesStyles } from './interactive-chart.tsx'
 
 type Props = { series: readonly { name: string; counted: Statistics['categories'] }[] }
 
-/** From this width in CSS px on, a category's name fits beside its bars. */
-const nameBesideFrom = 480
-const rowSizes = { beside: { name: 180, above: 0 }, above: { name: 0, above: 22 } }
+/** Room for the longest name before the bars, in CSS px. */
+const nameWidth = 164
 const barHeights = { one: 12, two: 15 }
 const barGap = 2
 const rowGap = 16
@@ -31,34 +30,25 @@ export function CategoryBars({ series }: Props) {
   const isOne = series.length === 1
   const barHeight = isOne ? barHeights.one : barHeights.two
   const barsHeight = series.length * (barHeight + barGap)
+  const rowHeight = barsHeight + rowGap
   const most = Math.max(...series.flatMap(({ counted }) => shown.map(({ id }) => timesIn(counted, id))))
   const draw = (width: number): ChartDrawing => {
-    const { name: start, above } = width >= nameBesideFrom ? rowSizes.beside : rowSizes.above
-    const rowHeight = above + barsHeight + rowGap
     const xScale = scaleLinear()
       .domain([0, most])
-      .range([0, width - start - numberWidth])
+      .range([0, width - nameWidth - numberWidth])
     const marks = shown.flatMap(({ id, name }, row) =>
       series.map(({ name: seriesName, counted }, place): ChartMark => {
         const times = timesIn(counted, id)
         const text = words.ofTricks(name, times, format.percent(times / Math.max(totalOf(counted), 1)))
-        const top = row * rowHeight + above + 4 + place * (barHeight + barGap)
+        const top = row * rowHeight + 4 + place * (barHeight + barGap)
         return {
           key: `${id} ${place}`,
           description: isOne ? text : format.joined(seriesName, text),
           shape: (
             <>
-              <rect
-                y={top - above}
-                width={width}
-                height={above + barHeight}
-                fill="transparent"
-                stroke="none"
-              />
-              {place === 0 ? (
-                <CategoryName name={name} y={above ? top - 8 : top + barsHeight / 2} isBeside={!above} />
-              ) : null}
-              <Bar x={start} y={top} length={xScale(times)} height={barHeight} {...{ place, isOne }}>
+              <rect y={top} width={width} height={barHeight} fill="transparent" stroke="none" />
+              {place === 0 ? <CategoryName name={name} y={top + barsHeight / 2} /> : null}
+              <Bar x={nameWidth} y={top} length={xScale(times)} height={barHeight} {...{ place, isOne }}>
                 {format.number(times)}
               </Bar>
             </>
@@ -76,14 +66,9 @@ export function CategoryBars({ series }: Props) {
   )
 }
 
-function CategoryName({ name, y, isBeside }: { name: string; y: number; isBeside: boolean }) {
+function CategoryName({ name, y }: { name: string; y: number }) {
   return (
-    <text
-      y={y}
-      dominantBaseline={isBeside ? 'central' : undefined}
-      stroke="none"
-      className="fill-ink text-[14px]"
-    >
+    <text y={y} dominantBaseline="central" stroke="none" className="fill-ink text-[14px]">
       {name}
     </text>
   )

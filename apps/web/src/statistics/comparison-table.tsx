@@ -55,6 +55,11 @@ export function ComparisonTable({ caption, head, rows, names }: Props) {
   )
 }
 
+/** In how many rows a subject has most. */
+export function countHighest(rows: readonly Figure[], place: number): number {
+  return rows.filter(({ times }) => isHighest(times, place)).length
+}
+
 function isHighest(times: readonly number[], place: number): boolean {
   return times.every((count, other) => other === place || count < (times[place] ?? 0))
 }

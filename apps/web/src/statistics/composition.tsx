@@ -10,9 +10,10 @@ import { Level } from '@trickline/views/tricks/level.tsx'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 import { type Column, Table } from '@trickline/ui/table.tsx'
 import { CategoryBars } from './category-bars.tsx'
-import { ComparisonTable, type Figure, headNames } from './comparison-table.tsx'
+import { ComparisonTable, countHighest, type Figure, headNames } from './comparison-table.tsx'
+import { SeriesMark } from './interactive-chart.tsx'
 import { LevelDoughnut } from './level-doughnut.tsx'
-import { ChartSection, StatisticsSection, TrickNames } from './parts.tsx'
+import { ChartSection, columnsClass, StatisticsSection, TrickNames } from './parts.tsx'
 import { RoundsLink } from './round-table.tsx'
 import { counterNames, fullTrickTitle } from './statistics-labels.ts'
 
@@ -30,7 +31,7 @@ export function Composition({ subjects }: { subjects: readonly CompositionData[]
   if (second)
     return (
       <>
-        <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div className={columnsClass}>
           <ComparedCounters subjects={subjects} />
           <Categories subjects={subjects} />
         </div>
@@ -38,88 +39,106 @@ export function Composition({ subjects }: { subjects: readonly CompositionData[]
       </>
     )
   return (
-    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 *:min-w-0 sm:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 *:min-w-0 sm:grid-cols-2 xl:grid-cols-3">
       <Counters counters={first.statistics.counters} />
       <Levels subjects={subjects} />
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Categories subjects={subjects} />
-      </div>
+      <Categories subjects={subjects} />
     </div>
   )
 }
 
 /** The two counters that come first, in large figures. */
-const leading = ['tricks', 'unique_tricks'] as const satisfies readonly (typeof counterNames)[number][]
+const leading: ReadonlySet<CounterName> = new Set(['tricks', 'unique_tricks'])
+/** Counters whose names need the hint. */
+const explained: ReadonlySet<CounterName> = new Set(['dubs', 'combos_6', 'combos_feet', 'combos_feet_6'])
+
+type CounterName = (typeof counterNames)[number]
 
 function Counters({ counters }: Pick<Statistics, 'counters'>) {
   const words = useMessages('statistics')
-  const judging = useMessages('judging')
   const format = useFormat()
+  const isShown = (name: CounterName) => leading.has(name) || counters[name].total > 0
+  const zeros = counterNames.filter((name) => !isShown(name))
   return (
-    <section aria-label={words.countersTitle} className="sm:max-lg:col-span-2">
+    <section aria-label={words.countersTitle} className="sm:max-xl:col-span-2">
       <div className="grid grid-flow-dense grid-cols-4 gap-x-3 *:min-w-0">
-        {counterNames.map((name) => (
-          <details
-            key={name}
-            className={classNames(
-              'border-b border-hair py-2 open:col-span-full',
-              isLeading(name) && 'col-span-2',
-            )}
-          >
-            <summary className="flex min-h-touch cursor-pointer list-none flex-col-reverse justify-end rounded-control hover:bg-sunken [&::-webkit-details-marker]:hidden">
-              <span className="text-label hyphens-auto text-soft [overflow-wrap:anywhere]">
-                {words.counters[name]}
-              </span>
-              <strong
-                className={classNames(
-                  'tabular',
-                  isLeading(name) ? 'text-score-big' : 'text-score',
-                  counters[name].total === 0 ? 'font-normal text-soft' : 'font-extrabold tracking-tight',
-                )}
-              >
-                {format.number(counters[name].total)}
-              </strong>
-            </summary>
-            {counters[name].total === 0 ? <p className="text-soft">{words.none}</p> : null}
-            <ul className="gap-x-10 sm:columns-2 lg:columns-4">
-              {counters[name].names.map(({ tricks, times }) => (
-                <li
-                  key={fullTrickTitle(tricks, judging)}
-                  className="flex break-inside-avoid items-baseline gap-3 py-0.5"
-                >
-                  <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                    <TrickNames tricks={tricks} />
-                  </span>
-                  <span className="tabular text-soft">{words.times(times)}</span>
-                </li>
-              ))}
-            </ul>
-          </details>
+        {counterNames.filter(isShown).map((name) => (
+          <OpenCounter key={name} name={name} counter={counters[name]} />
         ))}
       </div>
-      <p className="mt-2 text-label text-pretty text-soft">{words.countersHint}</p>
+      {zeros.length > 0 ? (
+        <p className="mt-2 text-label text-soft">
+          {zeros.map((name) => `${format.number(0)} ${words.counters[name]}`).join(' · ')}
+        </p>
+      ) : null}
     </section>
   )
 }
 
-function isLeading(name: (typeof counterNames)[number]): boolean {
-  return leading.some((each) => each === name)
+type OpenCounterProps = { name: CounterName; counter: Statistics['counters']['tricks'] }
+
+/** Opens to its names. */
+function OpenCounter({ name, counter: { total, names } }: OpenCounterProps) {
+  const words = useMessages('statistics')
+  const judging = useMessages('judging')
+  const format = useFormat()
+  const isLeading = leading.has(name)
+  return (
+    <details
+      className={classNames('border-b border-hair py-2 open:col-span-full', isLeading && 'col-span-2')}
+    >
+      <summary className="flex min-h-touch cursor-pointer list-none flex-col-reverse justify-end rounded-control hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <span className="text-label hyphens-auto text-soft [overflow-wrap:anywhere]">
+          {words.counters[name]}
+        </span>
+        <strong
+          className={classNames(
+            'tabular font-extrabold tracking-tight',
+            isLeading ? 'text-score-big' : 'text-score',
+          )}
+        >
+          {format.number(total)}
+        </strong>
+      </summary>
+      {explained.has(name) ? (
+        <p className="mb-1 text-label text-pretty text-soft">{words.countersHint}</p>
+      ) : null}
+      <ul className="columns-[10rem] gap-x-10">
+        {names.map(({ tricks, times }) => (
+          <li
+            key={fullTrickTitle(tricks, judging)}
+            className="flex break-inside-avoid items-baseline gap-3 py-0.5"
+          >
+            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+              <TrickNames tricks={tricks} />
+            </span>
+            <span className="tabular text-soft">{words.times(times)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }
 
 function ComparedCounters({ subjects }: { subjects: readonly CompositionData[] }) {
   const words = useMessages('statistics')
+  const names = headNames(subjects)
+  const rows = counterNames.map((name) => ({
+    id: name,
+    name: words.counters[name],
+    times: subjects.map(({ statistics }) => statistics.counters[name].total),
+  }))
+  const [first = 0, second = 0] = names.map((_, place) => countHighest(rows, place))
+  const ahead = first > second ? 0 : 1
   return (
-    <StatisticsSection title={words.countersTitle}>
-      <ComparisonTable
-        caption={words.countersTitle}
-        head={words.counter}
-        rows={counterNames.map((name) => ({
-          id: name,
-          name: words.counters[name],
-          times: subjects.map(({ statistics }) => statistics.counters[name].total),
-        }))}
-        names={headNames(subjects)}
-      />
+    <StatisticsSection title={words.countersTitle} isFact={first !== second}>
+      {first === second ? null : (
+        <p className="mb-2 flex items-center gap-2 text-title leading-tight font-extrabold text-balance">
+          <SeriesMark place={ahead} />
+          {words.moreIn(names[ahead] ?? '', Math.max(first, second), rows.length)}
+        </p>
+      )}
+      <ComparisonTable caption={words.countersTitle} head={words.counter} rows={rows} names={names} />
     </StatisticsSection>
   )
 }
@@ -141,8 +160,12 @@ function Levels({ subjects }: { subjects: readonly CompositionData[] }) {
       <StatisticsSection title={words.levels}>
         <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
           <div className="grid grid-cols-2 gap-6">
-            {subjects.map(({ name, statistics }, place) => (
-              <LevelDoughnut key={name} counted={statistics.levels} compared={{ name, place }} />
+            {headNames(subjects).map((name, place) => (
+              <LevelDoughnut
+                key={name}
+                counted={subjects[place]?.statistics.levels ?? []}
+                compared={{ name, place }}
+              />
             ))}
           </div>
           <ComparisonTable

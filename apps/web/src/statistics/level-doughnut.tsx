@@ -61,11 +61,11 @@ export function LevelDoughnut({ counted, children, compared }: Props) {
   if (compared)
     return (
       <div className="max-w-52">
-        <InteractiveChart
-          label={format.joined(words.levels, compared.name)}
-          draw={draw}
-          legend={<SeriesMark place={compared.place} className="mx-auto" />}
-        />
+        <p className="mb-2 flex items-center gap-2 font-semibold [overflow-wrap:anywhere]">
+          <SeriesMark place={compared.place} />
+          {compared.name}
+        </p>
+        <InteractiveChart label={format.joined(words.levels, compared.name)} draw={draw} />
       </div>
     )
   return (

@@ -80,8 +80,8 @@ export function RoundStatistics({ id }: { id: number }) {
   const rows = isEntered ? stored.draft.validated : draftRows(validatedTricks)
   return (
     <RoundComposition
-      title={format.joined(round.competition?.name ?? judging.training, roundLabel(round, judging))}
-      athlete={personName(round.user, common)}
+      title={personName(round.user, common)}
+      about={format.joined(round.competition?.name ?? judging.training, roundLabel(round, judging))}
       rows={rows}
       score={isEntered ? scoreRound(round.rule_id, rows) : scoreForViewer(round, rows)}
       isEntered={isEntered}
@@ -98,7 +98,7 @@ export function NewRoundStatistics() {
   return (
     <RoundComposition
       title={newRound?.name || words.newRound}
-      athlete={judging.training}
+      about={judging.training}
       rows={rows}
       score={scoreRound(ruleOptionOf(newRound?.ruleId), rows)}
       isEntered
@@ -109,7 +109,7 @@ export function NewRoundStatistics() {
 
 type RoundCompositionProps = {
   title: string
-  athlete: string
+  about: string
   rows: readonly DraftRow[]
   /** null: the viewer may not see the score. */
   score: RoundScore | null
@@ -117,13 +117,22 @@ type RoundCompositionProps = {
   back: string
 }
 
-function RoundComposition({ title, athlete, rows, score, isEntered, back }: RoundCompositionProps) {
+function RoundComposition({ title, about, rows, score, isEntered, back }: RoundCompositionProps) {
   const words = useMessages('statistics')
   const { tricks } = useTricks()
   const categoryOf = (trickId: number) => tricks.find(({ id }) => id === trickId)?.categorie_id ?? 0
   const subject = { name: title, statistics: countRows(rows, categoryOf) }
   return (
-    <Page title={title} above={athlete} below={isEntered ? words.entered : null} dense>
+    <Page
+      title={title}
+      below={
+        <div>
+          <p>{about}</p>
+          {isEntered ? <p className="text-label">{words.entered}</p> : null}
+        </div>
+      }
+      dense
+    >
       {rows.length === 0 ? (
         <EmptyState title={words.empty} text={words.emptyRound} />
       ) : (
