@@ -36,12 +36,14 @@ export function Families({ subjects }: Props) {
   return (
     <StatisticsSection title={words.families}>
       {another ? (
-        <ComparisonTable
-          caption={words.families}
-          head={words.family}
-          rows={families}
-          names={headNames(subjects)}
-        />
+        <div className="max-w-reading">
+          <ComparisonTable
+            caption={words.families}
+            head={words.family}
+            rows={families}
+            names={headNames(subjects)}
+          />
+        </div>
       ) : (
         <div className="grid grid-flow-dense grid-cols-1 items-start gap-x-10 border-t border-hair sm:grid-cols-2 lg:grid-cols-3">
           {families.map(({ id, name, tricks: ofFamily, times: [count = 0] }) => (

@@ -178,10 +178,9 @@ function Sections(props: SectionsProps) {
 type ProgressProps = SectionsProps & { only: NamedStatistics | undefined }
 
 function ProgressPart({ subjects, only, nameOf, showsWeeks, search, onSearch }: ProgressProps) {
-  const families = <Families subjects={subjects.map((each) => ({ ...each, landed: landedTrickIds(each) }))} />
   return (
     <>
-      <div className={columnsClass}>
+      <div className={only && columnsClass}>
         <div className="flex flex-col gap-8">
           <ProgressCharts
             subjects={subjects.map((each) => ({ ...each, best: each.highlights?.personalBests }))}
@@ -201,9 +200,9 @@ function ProgressPart({ subjects, only, nameOf, showsWeeks, search, onSearch }: 
             <TrainingWeeks rounds={only.statistics.rounds} highlights={only.highlights} />
           ) : null}
         </div>
-        {only ? <FirstLanded statistics={only.statistics} nameOf={nameOf} /> : families}
+        {only ? <FirstLanded statistics={only.statistics} nameOf={nameOf} /> : null}
       </div>
-      {only ? families : null}
+      <Families subjects={subjects.map((each) => ({ ...each, landed: landedTrickIds(each) }))} />
     </>
   )
 }
