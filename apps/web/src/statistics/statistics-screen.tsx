@@ -76,7 +76,13 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
     <Page
       title={title}
       dense
-      below={<RoundCount count={isLoaded ? count : null} isNamed={title !== words.title} {...address} />}
+      below={
+        <RoundCount
+          count={isLoaded ? count : null}
+          isNamed={title !== words.title && !isCompared}
+          {...address}
+        />
+      }
       actions={isEmpty && ofAllTime ? null : <PeriodChoice {...address} />}
     >
       {error ? (
@@ -119,7 +125,7 @@ function useSubjectTitle(subjects: readonly NamedStatistics[], isOwn: boolean): 
 type RoundCountProps = StatisticsAddress & {
   /** null while it loads. */
   count: number | null
-  /** The title is a name, not "Statistics". */
+  /** The title is one name, so that the line says "Statistics". */
   isNamed: boolean
 }
 
