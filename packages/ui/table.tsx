@@ -14,6 +14,8 @@ export type Column<Row> = {
    */
   place?: Place
   numeric?: boolean
+  /** From 1024 px on, it takes nothing of the width that is left over. */
+  isTight?: boolean
   /** Its header sorts the rows; a phone shows no headers. */
   sort?: { now: 'ascending' | 'descending' | 'none'; onPress: () => void }
 }
@@ -108,12 +110,14 @@ function isControl(target: EventTarget): boolean {
 
 type CellProps<Row> = { column: Column<Row>; row: Row; places: ReadonlySet<Place> }
 
-function Cell<Row>({ column: { head, cell, place = 'detail', numeric }, row, places }: CellProps<Row>) {
+function Cell<Row>({ column, row, places }: CellProps<Row>) {
+  const { head, cell, place = 'detail', numeric, isTight } = column
   return (
     <td
       className={classNames(
         'min-h-touch py-2 sm:px-3',
         numeric && 'tabular sm:text-end',
+        isTight && 'lg:w-px',
         phonePlaces[place],
         phoneSpan(place, places),
       )}

@@ -124,14 +124,16 @@ function useColumns(onOpen: (trick: Trick) => void): (Column<Trick> & { key: Tri
       key: 'id',
       head: words.columns.id,
       place: 'wide',
+      isTight: true,
       cell: ({ id }) => <span className="text-label text-soft">{id}</span>,
     },
     {
       key: 'name',
       head: words.columns.name,
       place: 'lead',
+      isTight: true,
       cell: (trick) => (
-        <div className="sm:w-52 lg:w-60">
+        <div className="lg:w-72">
           <button
             type="button"
             lang="en"
@@ -150,6 +152,7 @@ function useColumns(onOpen: (trick: Trick) => void): (Column<Trick> & { key: Tri
       head: words.columns.value,
       place: 'end',
       numeric: true,
+      isTight: true,
       cell: ({ value }) => <span className="text-score font-bold">{format.value(value)}</span>,
     },
     {
@@ -163,7 +166,7 @@ function useColumns(onOpen: (trick: Trick) => void): (Column<Trick> & { key: Tri
       key: 'category',
       head: words.columns.category,
       cell: ({ short_name, categorie_id }) => (
-        <span className="max-sm:truncate lg:block lg:w-64">
+        <span className="max-sm:truncate">
           <span className="sm:hidden">{short_name} · </span>
           {trickCategoryName(categorie_id)}
         </span>
