@@ -10,7 +10,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /**
    * On a phone: before the lead (a rank), the lead (a name), at the end (a score), after it (a menu), below the lead, or
-   * hidden. A `corner` is an end in the second line, so that the lead has the width of both.
+   * hidden.
    */
   place?: Place
   numeric?: boolean
@@ -56,8 +56,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, isOpenable, 
               data-row={key}
               onClick={open && ((event) => !isControl(event.target) && open())}
               className={classNames(
-                'border-b border-hair max-sm:grid max-sm:min-h-14 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:content-center max-sm:items-center max-sm:py-1.5',
-                places.has('start') ? 'max-sm:gap-x-3' : 'max-sm:gap-x-0',
+                'border-b border-hair max-sm:relative max-sm:grid max-sm:min-h-14 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:content-center max-sm:items-center max-sm:py-1.5',
                 looks.highlighted?.(row) && 'bg-sunken max-sm:-mx-2 max-sm:px-2',
                 open && 'cursor-pointer hover:bg-sunken',
                 looks.glows?.(row) && 'glow',
@@ -132,14 +131,11 @@ function Cell<Row>({ column, row, places }: CellProps<Row>) {
   )
 }
 
-/** The lines and columns that a cell takes beside those of the other columns. */
+/** A cell beside the lead is in the middle of both lines. */
 function phoneSpan(place: Place, places: ReadonlySet<Place>): string | undefined {
-  if (!places.has('corner')) {
-    if (!bothLines.has(place)) return undefined
-    return places.has('below') || places.has('detail') ? 'max-sm:row-span-2' : undefined
-  }
-  if (place === 'start' || place === 'after') return 'max-sm:row-span-2'
-  return place === 'lead' ? 'max-sm:col-span-2' : undefined
+  if (!places.has('below') && !places.has('detail')) return undefined
+  if (place === 'lead') return 'max-sm:self-end'
+  return bothLines.has(place) ? 'max-sm:row-span-2' : undefined
 }
 
 const sortArrows = { ascending: '↑', descending: '↓', none: '↕' }
@@ -147,15 +143,13 @@ const sortArrows = { ascending: '↑', descending: '↓', none: '↕' }
 const bothLines = new Set<Place>(['start', 'end', 'after'])
 
 const phonePlaces = {
-  start: 'sm:w-px sm:whitespace-nowrap max-sm:col-start-1 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
+  start:
+    'sm:w-px sm:whitespace-nowrap max-sm:col-start-1 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0 max-sm:pe-2',
   lead: 'max-sm:col-start-2 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
-  end: 'max-sm:col-start-3 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
+  end: 'max-sm:col-start-3 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0 max-sm:ps-3',
   after:
-    'sm:w-px sm:pe-0 sm:text-end max-sm:col-start-4 max-sm:row-start-1 max-sm:-ms-3 max-sm:min-h-0 max-sm:py-0',
-  // a score that is a link is beside what is below the name, and reaches into the padding of the row
-  corner:
-    'max-sm:col-start-3 max-sm:row-start-2 max-sm:-mb-2.5 max-sm:min-h-0 max-sm:self-start max-sm:py-0 max-sm:[&_a]:items-start',
-  below: 'max-sm:col-start-2 max-sm:min-h-6 max-sm:self-start max-sm:py-0 max-sm:text-label max-sm:text-soft',
+    'sm:w-px sm:pe-0 sm:text-end max-sm:col-start-4 max-sm:row-start-1 max-sm:-me-3 max-sm:min-h-0 max-sm:py-0',
+  below: 'max-sm:col-start-2 max-sm:min-h-0 max-sm:self-start max-sm:py-0 max-sm:text-label max-sm:text-soft',
   detail:
     'max-sm:col-start-2 max-sm:flex max-sm:min-h-0 max-sm:items-center max-sm:gap-2 max-sm:py-0 max-sm:text-label max-sm:text-soft',
   wide: 'max-sm:hidden',

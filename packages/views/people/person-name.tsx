@@ -20,7 +20,12 @@ export function PersonName({ user, marksOwn = false }: Props) {
     <>
       <ProfileLink userId={user.id}>{personName(user, common)}</ProfileLink>
       {user.country ? <FlagAfterName country={user.country} /> : null}
-      {marksOwn && isOwn ? <Badge className="ms-1">{common.you}</Badge> : null}
+      {marksOwn && isOwn ? (
+        <span className="whitespace-nowrap">
+          {'\u00A0'}
+          <Badge>{common.you}</Badge>
+        </span>
+      ) : null}
     </>
   )
 }
@@ -39,27 +44,28 @@ export function NameAndFlag({ user }: { user: Pick<PersonShort, 'name' | 'surnam
 type PictureProps = {
   user: PersonShort
   below?: ReactNode
-  /** On a phone the picture reaches into the line below, which is indented by `belowNameClass`. */
+  /** On a phone the picture is in the middle of a row of two lines; the one below is indented by `belowNameClass`. */
   isAboveLine?: boolean
 }
 
 export function PersonWithPicture({ user, below = '', isAboveLine = false }: PictureProps) {
   return (
-    <span
-      className={classNames(
-        'flex min-w-0 items-center gap-3 max-sm:gap-2.5',
-        isAboveLine && 'max-sm:items-start',
-      )}
-    >
+    <span className="flex min-w-0 items-center gap-3 max-sm:gap-2.5">
       <span
-        className={classNames(
-          'contents',
-          isAboveLine && 'max-sm:-mb-5 max-sm:block max-sm:h-10 max-sm:shrink-0',
-        )}
+        className={
+          isAboveLine
+            ? 'contents max-sm:absolute max-sm:inset-y-0 max-sm:flex max-sm:items-center'
+            : 'contents'
+        }
       >
         <Avatar name={user.name} surname={user.surname} src={user.img_path} />
       </span>
-      <span className="min-w-0 leading-tight font-semibold [overflow-wrap:anywhere]">
+      <span
+        className={classNames(
+          'min-w-0 leading-tight font-semibold [overflow-wrap:anywhere]',
+          isAboveLine && belowNameClass,
+        )}
+      >
         <PersonName user={user} marksOwn />
         {below ? <span className="block text-label font-normal text-soft">{below}</span> : null}
       </span>

@@ -8,6 +8,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { Link } from '../link.tsx'
 import { personName } from '../person-name.ts'
 import { PersonWithPicture } from '../people/person-name.tsx'
+import { buttonClass } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Score } from '@trickline/ui/score.tsx'
 import type { Column } from '@trickline/ui/table.tsx'
@@ -32,10 +33,7 @@ function Rank({ rank, out }: { rank: number | null; out: OutReason | null }) {
     return <span className="text-label font-semibold text-stopped">{words.statuses[out]}</span>
   return (
     <span
-      className={classNames(
-        'tabular inline-block min-w-6 text-lead',
-        rank ? 'font-semibold' : 'text-soft max-sm:invisible',
-      )}
+      className={classNames('tabular inline-block min-w-6 text-lead', rank ? 'font-semibold' : 'invisible')}
     >
       {rank ?? '-'}
     </span>
@@ -91,12 +89,16 @@ export function RoundScore({ score, opens, size = 'row', className }: ScoreProps
   return (
     <RoundLink
       round={opens}
-      className={classNames(
-        'decoration-edge decoration-1 hover:decoration-accent',
-        // in a bracket, the border of the place is right below
-        size === 'row' &&
-          'inline-flex min-h-touch min-w-touch items-center justify-end underline underline-offset-[6px]',
-      )}
+      className={
+        score || size !== 'row'
+          ? classNames(
+              'decoration-edge decoration-1 hover:decoration-accent',
+              // in a bracket, the border of the place is right below
+              size === 'row' &&
+                'inline-flex min-h-touch min-w-touch items-center justify-end underline underline-offset-[6px]',
+            )
+          : buttonClass()
+      }
     >
       {score ? shown : <span className="font-semibold">{words.look}</span>}
     </RoundLink>

@@ -46,7 +46,6 @@ function columnsOf(
 ): Column<PhaseRow>[] {
   const { rank, athlete, score: total } = words.columns
   const hasRanks = rows.some((row) => row.rank !== null)
-  const hasScores = rows.some(({ score }) => score !== null)
   return [
     // the status says why there is no rank
     ...(hasRanks ? [rankColumn<PhaseRow>(rank, { saysWhyNone: false })] : []),
@@ -55,16 +54,10 @@ function columnsOf(
       isAboveLine: true,
     }),
     ...(isWide ? statusColumns(words, rows, isTable) : [statusColumn(words, rows, isTable)]),
-    {
-      ...scoreColumn<PhaseRow>(total, ({ score, round, isOpenable }) =>
-        hasScores || isOpenable ? (
-          <span className={score === null && !isOpenable ? 'max-sm:hidden' : undefined}>
-            <RoundScore score={round === null ? 0 : score} opens={isOpenable ? round : null} />
-          </span>
-        ) : null,
-      ),
-      place: 'corner',
-    },
+    // the status says why there is no score either
+    scoreColumn(total, ({ score, round, isOpenable }) =>
+      score !== null || isOpenable ? <RoundScore score={score} opens={isOpenable ? round : null} /> : null,
+    ),
   ]
 }
 
@@ -115,14 +108,14 @@ function statusColumns(
   ]
 }
 
-/** The review stands for "judged". On a phone it is below the name, and only what is decided is still said. */
+/** The review stands for "judged". On a phone it is below the name. */
 function statusColumn(words: Areas['phases'], rows: readonly PhaseRow[], isTable: boolean): Column<PhaseRow> {
   return {
     key: 'status',
     head: words.columns.status,
     place: 'below',
     cell: (row) => {
-      const { round, chance } = row
+      const { round } = row
       return (
         <span
           className={classNames(
@@ -143,12 +136,7 @@ function statusColumn(words: Areas['phases'], rows: readonly PhaseRow[], isTable
               <RoundReview round={round} />
             </span>
           ) : null}
-          <span
-            className={classNames(
-              'flex flex-wrap gap-x-3 empty:hidden sm:basis-full',
-              (!chance?.goesOn || chance.goesOn === 'open') && 'max-sm:hidden',
-            )}
-          >
+          <span className="flex basis-full flex-wrap gap-x-3 empty:hidden">
             <Possible {...{ row, rows, isTable }} />
           </span>
         </span>

@@ -78,10 +78,7 @@ function useJudgesColumns(
     ...(hasRanks
       ? [rankColumn<PhaseRow>(words.rank), name, numberBelowColumn(words.number, numberOf)]
       : [numberColumn(words.number, numberOf), name]),
-    {
-      ...scoreColumn<PhaseRow>(words.score, ({ score }) => <Score value={score} />),
-      place: hasRanks ? 'corner' : 'end',
-    },
+    scoreColumn(words.score, ({ score }) => <Score value={score} />),
     {
       key: 'actions',
       head: <span className="sr-only">{words.actions}</span>,
