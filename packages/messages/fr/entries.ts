@@ -44,7 +44,7 @@ export const entries: typeof english = {
     decline: (count) =>
       plural('fr', count, { one: '# inscription refusée', other: '# inscriptions refusées' }),
   },
-  approvedOf: (approved, max) => `Places prises : ${approved} sur ${max}`,
+  approvedOf: (approved, max) => `Participent : ${approved} sur ${max}`,
   exception: {
     make: 'Admettre quelqu’un',
     title: 'Qui peut participer quand même',

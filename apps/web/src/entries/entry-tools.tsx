@@ -33,14 +33,15 @@ export function EntryTools(props: Props) {
   const words = useMessages('entries')
   const person = usePerson()
   const now = serverNow()
-  const { athletes_max: most } = competition
-  const isAthletes = entryRole === 'athlete'
   const invites = !decideCompetition(person, { competition, now }, `invite-${entryRole}s`).refusal
   // a screen has only one orange button: the next step's, if there is one
   const waits = rows.some(({ status }) => status === 'pending')
   const step = organizerStep(person, { ...competition, competition, now })
   const onDialog = (dialog: EntriesSearch['dialog']) => onSearch({ ...search, dialog }, { replace: true })
-  const showsCount = isAthletes && most !== null && competitionIsBeforeStart(competition)
+  const most = entryRole === 'athlete' ? competition.athletes_max : competition.judges
+  const approved = rows.filter(({ status }) => status === 'approved').length
+  // only athletes have a limit
+  const showsCount = most !== null && approved <= most && competitionIsBeforeStart(competition)
   return (
     <div
       className={classNames(
@@ -51,7 +52,7 @@ export function EntryTools(props: Props) {
     >
       {showsCount ? (
         <p className={classNames('tabular me-auto font-semibold', invites && 'max-sm:w-full')}>
-          {words.approvedOf(rows.filter(({ status }) => status === 'approved').length, most)}
+          {words.approvedOf(approved, most)}
         </p>
       ) : null}
       <Menu
