@@ -7,10 +7,12 @@ import {
   formSteps,
 } from '@trickline/competition/competition-fields'
 import { completionPercentage, missingFields } from '@trickline/competition/competition-form'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { ProgressBar } from '@trickline/ui/progress-bar.tsx'
@@ -72,7 +74,8 @@ export function CompetitionFormView({ id, stored, returnReason = null, isLate = 
   return (
     <Page
       title={id === null ? formWords.createTitle : isLate ? words.late.title : formWords.editTitle}
-      actions={<div className="flex gap-3 max-sm:hidden">{buttons}</div>}
+      above={id === null ? null : <Back id={id} name={stored.form.name} />}
+      actions={isLate ? null : <div className="flex gap-3 max-sm:hidden">{buttons}</div>}
     >
       <div className="mb-6 flex flex-col gap-4">
         <ReturnReason reason={returnReason} />
@@ -102,9 +105,23 @@ export function CompetitionFormView({ id, stored, returnReason = null, isLate = 
       >
         {isLate ? <LatePart /> : <Parts id={id} steps={steps} onMissing={problems.showFieldDialog} />}
       </FormContext>
-      <div className="mt-4 flex flex-wrap gap-3 sm:hidden *:last:grow">{buttons}</div>
+      <div className={`flex flex-wrap gap-3 max-sm:*:last:grow ${isLate ? 'mt-8' : 'mt-4 sm:hidden'}`}>
+        {buttons}
+      </div>
       <Conflict draft={draft} saving={saving} onSave={(mine) => void save(mine)} />
     </Page>
+  )
+}
+
+function Back({ id, name }: { id: number; name: string }) {
+  return (
+    <Link
+      to={paths.competition(id)}
+      className="inline-flex min-h-touch items-center gap-1 underline underline-offset-4"
+    >
+      <Icon name="back" className="size-4" />
+      {name}
+    </Link>
   )
 }
 
