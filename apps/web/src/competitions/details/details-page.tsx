@@ -37,9 +37,8 @@ function LoadedDetails({ view }: { view: CompetitionView }) {
   const startedPhases = view.phases.filter(({ number }) => number <= (view.current?.number ?? 0))
   const lastPhase = startedPhases.at(-1)
   const hasBracket = asJudge && view.isVs && lastPhase !== undefined
-  // with the judge's buttons the participants have a row of their own, all others stand in pairs
-  const withButtons = isCompetitionJudge(view.person, view.entries)
-  const isLastAlone = (startedPhases.length + Number(hasBracket) + Number(!withButtons)) % 2 === 1
+  // all but the participants stand in pairs
+  const isLastAlone = (startedPhases.length + Number(hasBracket)) % 2 === 1
   const shared = { view, asJudge, steps }
   return (
     <div className="mx-auto flex w-full max-w-page animate-[fade_500ms_ease-out] flex-col gap-4 px-4 pt-4 pb-16 sm:px-6 sm:pt-6">
@@ -50,7 +49,10 @@ function LoadedDetails({ view }: { view: CompetitionView }) {
       <SavedLine competitionId={view.id} />
       <ValidationAlert view={view} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-flow-dense xl:grid-cols-2">
-        <DetailsParticipants {...shared} isWide={withButtons} />
+        <DetailsParticipants
+          {...shared}
+          isOpen={startedPhases.length === 0 || isCompetitionJudge(view.person, view.entries)}
+        />
         {startedPhases.length === 0 ? <p className="text-soft">{words.noRounds}</p> : null}
         {startedPhases.map((phase) => (
           <Fragment key={phase.number}>

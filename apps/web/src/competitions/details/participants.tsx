@@ -10,14 +10,14 @@ import { type Column, Table } from '@trickline/ui/table.tsx'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
 import { nameColumn, numberColumn } from './name-columns.tsx'
 
-export function DetailsParticipants({ isWide, ...props }: DetailsProps & { isWide: boolean }) {
+export function DetailsParticipants({ isOpen, ...props }: DetailsProps & { isOpen: boolean }) {
   const { view, asJudge } = props
   const words = useMessages('details')
   const rows = view.entries
     .filter((row) => row.status !== 'declined')
     .toSorted((one, other) => one.role_id - other.role_id || one.orderNumber - other.orderNumber)
   return (
-    <DetailsCard id="participants" title={words.participants} count={rows.length} isWide={isWide}>
+    <DetailsCard id="participants" title={words.participants} count={rows.length} isOpen={isOpen} isWide>
       {rows.length === 0 ? <p className="text-soft">{words.nobody}</p> : null}
       {asJudge ? <JudgesTable {...props} rows={rows} /> : <Faces {...props} rows={rows} />}
     </DetailsCard>
@@ -68,17 +68,16 @@ function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Colum
     nameColumn(words, ({ user, invited_email }) => user ?? (invited_email || words.byEmail)),
     {
       key: 'status',
-      head: words.status,
+      head: `${words.status} · ${words.role}`,
       place: 'below',
       cell: (row) => (
         <span className="flex flex-wrap items-center gap-x-3">
           <EntryStatusChip row={row} />
-          {/* most are athletes, so on a phone only screen readers are told */}
-          <span className={row.role === 'athlete' ? 'sr-only sm:hidden' : 'sm:hidden'}>{roleOf(row)}</span>
+          {/* most are athletes, so only screen readers are told */}
+          <span className={row.role === 'athlete' ? 'sr-only' : 'text-label text-soft'}>{roleOf(row)}</span>
         </span>
       ),
     },
-    { key: 'role', head: words.role, place: 'wide', cell: roleOf },
     {
       key: 'judge',
       head: <span className="sr-only">{words.judge}</span>,

@@ -14,6 +14,7 @@ import { Icon } from '@trickline/ui/icon.tsx'
 import { Menu } from '@trickline/ui/menu.tsx'
 import { Score } from '@trickline/ui/score.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
+import { useIsWide } from '@trickline/ui/use-wide.ts'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
 import { nameColumn, numberBelowColumn, numberColumn } from './name-columns.tsx'
 
@@ -24,10 +25,18 @@ export function DetailsRounds({ phase, asJudge, isWide, ...props }: Props) {
   const phases = useMessages('phases')
   const rows = phaseRows(props.view, phase)
   const title = words.round(phase.number, phaseName(phase.name, phases))
+  const isCurrent = props.view.status === 'started' && phase.number === props.view.current?.number
   const forAthletes = useAthletesColumns()
   const forJudges = useJudgesColumns(props, rows)
   return (
-    <DetailsCard id={`round-${phase.number}`} title={title} count={rows.length} isWide={isWide}>
+    <DetailsCard
+      id={`round-${phase.number}`}
+      title={title}
+      isCurrent={isCurrent}
+      isOpen={useIsWide() || props.view.status !== 'started' || isCurrent}
+      count={rows.length}
+      isWide={isWide}
+    >
       <Spoiler
         competitionId={props.view.id}
         phase={asJudge ? null : revealingPhase(props.view, { key: phase.name, phase })}
