@@ -1,5 +1,5 @@
 /** What comes before a competition, one step per test: account, role, picture, form, entry. */
-import { isEntry } from '@trickline/contract/read-rows'
+import { isEntry } from '@trickline/contract/read-competition'
 import { getCompetition } from '@trickline/contract/competitions'
 import { competitionStatusCodes, entryStatusOf } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'

@@ -1,6 +1,6 @@
 /** Bulk actions on entries during their undo window: reloads, a closed tab, no network. */
 import type { Page } from '@playwright/test'
-import { isEntry } from '@trickline/contract/read-rows'
+import { isEntry } from '@trickline/contract/read-competition'
 import { getCompetition } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
 import { orderAthletes } from '@trickline/contract/entries'

@@ -6,7 +6,7 @@ import { expect, test } from '../harness/journey-test.ts'
 test.use({ demo: true })
 
 /** In kB of 1,000 bytes. */
-const budgets = { visitor: 10, signIn: 115, home: 147, competitions: 146, competition: 165, judging: 154 }
+const budgets = { visitor: 10, signIn: 115, home: 147, competitions: 136, competition: 159, judging: 156 }
 
 test(
   'public pages load at most their budget of script before the first touch',

@@ -8,7 +8,7 @@ import { api } from './api.ts'
 import { usePerson } from './session.ts'
 import { liveQuery, useLive } from './live.ts'
 import { storedTricks, storeTricks } from './stored-session.ts'
-import { useOptimisticData } from './mutation.ts'
+import { useOptimisticData } from './optimistic-data.ts'
 
 type CatalogueResult = { tricks: readonly Trick[]; error: unknown; refetch: () => unknown }
 

@@ -1,5 +1,6 @@
 import type { LiveEvents } from '@trickline/contract/live-events'
-import { type CompetitionRead, readCompetition, readEntry, readRound } from '@trickline/contract/read-rows'
+import { type CompetitionRead, readRound } from '@trickline/contract/read-rows'
+import { readCompetition, readEntry } from '@trickline/contract/read-competition'
 import { competitionStatusCodes, entryStatusCodes, roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import {

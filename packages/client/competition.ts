@@ -2,18 +2,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getCompetition, liveCompetition } from '@trickline/contract/calls/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
-import {
-  type CompetitionRead,
-  type EntryRead,
-  readCompetition,
-  withEntryChange,
-} from '@trickline/contract/read-rows'
+import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
+import { readCompetition, withEntryChange } from '@trickline/contract/read-competition'
 import { api } from './api.ts'
 import { queryKeys } from './query-keys.ts'
 import { currentSession } from './session.ts'
 import { competitionOfflineCache } from './competition-copies.ts'
 import { queryWithOfflineCache, useOfflineCache } from './offline-cache.ts'
-import { useOptimisticData } from './mutation.ts'
+import { useOptimisticData } from './optimistic-data.ts'
 
 export function competitionQuery(id: number) {
   return queryWithOfflineCache(queryKeys.competition(id), competitionOfflineCache, id, async (signal) => {

@@ -8,7 +8,7 @@ import { queryKeys } from './query-keys.ts'
 import { createOfflineCache, queryWithOfflineCache, useOfflineCache } from './offline-cache.ts'
 import { useLive } from './live.ts'
 import { competitionListReducers, sortedForList } from './list-reducers.ts'
-import { useOptimisticData } from './mutation.ts'
+import { useOptimisticData } from './optimistic-data.ts'
 import { isArray } from '@trickline/contract/type-guards'
 
 export function useCompetitions() {

@@ -1,6 +1,6 @@
 /** What awaits the signed-in person. Live events trigger a refetch, since none contains it. */
 import { useQuery } from '@tanstack/react-query'
-import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { competitionIsPublic } from '@trickline/competition/competition-status'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { home } from '@trickline/contract/calls/home'
 import { channelOf } from '@trickline/contract/live-events'

@@ -8,13 +8,11 @@ import type { CompetitionUser } from '@trickline/contract/entries'
 import type { LiveEventName, LiveEvents } from '@trickline/contract/live-events'
 import {
   type CompetitionRead,
-  isEntry,
-  readEntry,
   readRound,
   type RoundRead,
-  withCompetitionChange,
   withRoundChange,
 } from '@trickline/contract/read-rows'
+import { isEntry, readEntry, withCompetitionChange } from '@trickline/contract/read-competition'
 import type { RoundRow } from '@trickline/contract/rounds'
 
 export type EventReducers<TData> = {

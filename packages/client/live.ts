@@ -11,7 +11,7 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { logFailure } from './log-failure.ts'
 import { currentSession, expireSession, onSessionChange } from './session.ts'
 import { channelCursor, type Cursor } from './channel-cursor.ts'
-import { acknowledgeEvent } from './mutation.ts'
+import { acknowledgeEvent } from './optimistic-data.ts'
 import { type LiveConnection, openLiveConnection } from './live-connection.ts'
 import type { EventReducers } from './live-reducers.ts'
 

@@ -4,9 +4,11 @@ import { updateStatus } from '@trickline/contract/calls/status-update'
 import { queryClient } from './query.ts'
 import { setSession } from './session.ts'
 import { personFixture } from './test-fixtures.ts'
-import { endUndoWindows, enqueueRequest, outboxItems, RequestCancelled } from './outbox.ts'
+import { outboxItems } from './outbox-items.ts'
+import { endUndoWindows, enqueueRequest, RequestCancelled } from './outbox.ts'
 import { withDevice } from './test-device.ts'
-import { acknowledgeEvent, defineMutation, executeMutation, withOptimisticUpdates } from './mutation.ts'
+import { defineMutation, executeMutation } from './mutation.ts'
+import { acknowledgeEvent, withOptimisticUpdates } from './optimistic-data.ts'
 
 /** The requests that the server received, in order; `answer` says how it replies. */
 let requests: { path: string; key: string }[] = []

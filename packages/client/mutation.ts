@@ -1,27 +1,17 @@
-/**
- * Mutations of server data. Optimistic updates are never written into the query cache: `useOptimisticData` applies the
- * overlays of all pending mutations to the cached data.
- */
-import { type Mutation, type MutationFilters, type QueryKey, useMutationState } from '@tanstack/react-query'
+/** Mutations of server data: what each asks of the server, and how the data will be (`optimistic-data.ts`). */
+import type { Mutation, QueryKey } from '@tanstack/react-query'
 import type { CallAddress } from '@trickline/contract/call-address'
 import type { ReplyFor } from '@trickline/contract/call-types'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { api, pathOf, type RequestOf } from './api.ts'
 import { logFailure } from './log-failure.ts'
 import { whenOnline } from './network.ts'
 import { queryClient } from './query.ts'
 import { device } from './device-storage.ts'
-import {
-  cancelRequest,
-  dropItem,
-  enqueueRequest,
-  outboxItems,
-  type OutboxState,
-  replyTo,
-  RequestCancelled,
-  retryItem,
-  useOutboxState,
-} from './outbox.ts'
+import { type Overlay, type Overlays, waitForAcknowledgement } from './optimistic-data.ts'
+import { keyText } from './query-keys.ts'
+import { outboxItems, type OutboxState, useOutboxState } from './outbox-items.ts'
+import { cancelRequest, dropItem, enqueueRequest, replyTo, RequestCancelled, retryItem } from './outbox.ts'
 
 export type MutationDefinition<TVariables, TData, TCall extends CallAddress> = {
   name: string
@@ -43,8 +33,6 @@ export type MutationDefinition<TVariables, TData, TCall extends CallAddress> = {
   request: (variables: TVariables) => RequestOf<TCall>
 }
 
-export type Overlay = { queryKey: QueryKey; apply: ApplyOverlay }
-
 /** `notBefore`: end of the undo window, in epoch milliseconds; `drafts`: names of the drafts that the request was made from. */
 type ExecuteOptions = { notBefore?: number; drafts?: readonly string[] }
 
@@ -59,20 +47,12 @@ class NoSuccessError extends Error {
   override readonly name = 'NoSuccess'
 }
 
-type ApplyOverlay = (data: unknown) => unknown
-type Overlays = [Overlay, ...Overlay[]]
 type Pending = { name: string; overlays: Overlays; key: string; isSerial: boolean; hasNoEvent: boolean }
 
 /** Overlays of durable mutations, by the name stored in the outbox. */
 const durableMutations = new Map<string, (variables: unknown) => Overlays>()
 /** Mutations that are not sent because the one before them was refused. */
 const skippedMutations = new WeakSet<object>()
-const acknowledgementTimeoutMilliseconds = 1000
-const mostAcknowledgedKeys = 100
-
-/** Idempotency keys whose live events have arrived; kept because an event may arrive before the answer. */
-const acknowledgedKeys = new Set<string>()
-const acknowledgementWaiters = new Map<string, () => void>()
 device.onChange(adoptOutboxItems)
 
 export function defineMutation<TVariables, TData, TCall extends CallAddress>(
@@ -160,49 +140,6 @@ export function useSave(id: string, description: string, onSaved: (state: Outbox
   }
 }
 
-/** Called when a live event is in the cache; `key` is the idempotency key of the request that caused it. */
-export function acknowledgeEvent(key: string): void {
-  acknowledgedKeys.add(key)
-  for (const oldest of acknowledgedKeys)
-    if (acknowledgedKeys.size > mostAcknowledgedKeys) acknowledgedKeys.delete(oldest)
-  acknowledgementWaiters.get(key)?.()
-}
-
-/** The cached data with the overlays of all pending mutations, in order. */
-export function useOptimisticData<TData>(queryKey: QueryKey, data: TData): TData {
-  const overlays = useMutationState({ filters: pendingOf(queryKey), select: overlayFor(queryKey) })
-  return useMemo(() => applyOverlays(overlays, data), [data, overlays])
-}
-
-/** `useOptimisticData` for code outside components. */
-export function withOptimisticUpdates<TData>(queryKey: QueryKey, data: TData): TData {
-  return applyOverlays(
-    queryClient.getMutationCache().findAll(pendingOf(queryKey)).map(overlayFor(queryKey)),
-    data,
-  )
-}
-
-function pendingOf(queryKey: QueryKey): MutationFilters {
-  return { status: 'pending', predicate: (mutation) => findOverlay(mutation, queryKey) !== undefined }
-}
-
-function overlayFor(queryKey: QueryKey): (mutation: Mutation) => ApplyOverlay {
-  return (mutation) => findOverlay(mutation, queryKey)?.apply ?? ((data) => data)
-}
-
-function findOverlay({ meta }: Mutation, queryKey: QueryKey): Overlay | undefined {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by `mutate`
-  return (meta?.['overlays'] as Overlays | undefined)?.find(({ queryKey: changedKey }) =>
-    startsWith(changedKey, queryKey),
-  )
-}
-
-function applyOverlays<TData>(overlays: readonly ApplyOverlay[], data: TData): TData {
-  if (data === undefined) return data
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each overlay returns the type it is given
-  return overlays.reduce((overlaid: unknown, apply) => apply(overlaid), data) as TData
-}
-
 /** Keeps the mutation pending until its live event is in the cache (at most 1 s), so that no older state shows in between. */
 function mutate(
   { name, overlays, key, isSerial, hasNoEvent }: Pending,
@@ -240,17 +177,6 @@ function mutate(
 
 function refetchOverlaid(overlays: Overlays): Promise<unknown> {
   return Promise.all(overlays.map(({ queryKey }) => refetch(queryKey)))
-}
-
-/** Resolves to true when the event with this key is in the cache, to false after 1 s. */
-async function waitForAcknowledgement(key: string): Promise<boolean> {
-  if (acknowledgedKeys.has(key)) return true
-  const isAcknowledged = await new Promise<boolean>((resolve) => {
-    acknowledgementWaiters.set(key, () => resolve(true))
-    setTimeout(() => resolve(false), acknowledgementTimeoutMilliseconds)
-  })
-  acknowledgementWaiters.delete(key)
-  return isAcknowledged
 }
 
 /** Invalidates every query whose key is a prefix of `target`. */
@@ -310,12 +236,4 @@ function overlaysOf<TVariables, TData, TCall extends CallAddress>(
   }
   const other = secondaryOverlay?.(variables)
   return other ? [own, other] : [own]
-}
-
-export function keyText(queryKey: QueryKey): string {
-  return queryKey.join(':')
-}
-
-function startsWith(changedKey: unknown, queryKey: QueryKey): boolean {
-  return Array.isArray(changedKey) && queryKey.every((part, index) => changedKey[index] === part)
 }

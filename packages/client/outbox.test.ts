@@ -303,7 +303,8 @@ async function aQueue(disk = new IDBFactory()) {
   await openTab(disk)
   // loads the modules of this tab
   const { setSession } = await import('./session.ts')
-  const { replyTo, enqueueRequest, dropItem, outboxItems, retryItem, sendQueued, withdrawUnsent } =
+  const { outboxItems } = await import('./outbox-items.ts')
+  const { replyTo, enqueueRequest, dropItem, retryItem, sendQueued, withdrawUnsent } =
     await import('./outbox.ts')
   const signIn = (id: number) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the id is used

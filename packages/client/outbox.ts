@@ -2,53 +2,26 @@
  * The outbox of durable mutations: a request is stored on this device, then one tab at a time sends them in order and retries
  * until they are answered. The idempotency key makes a second sending harmless.
  */
-import { createAtom, useSelector } from '@tanstack/react-store'
-import type { RefusalCode } from '@trickline/contract/refusals'
-import { ApiError, NetworkError, type PlainRequest, send } from './api.ts'
-import { isDeviceOnline } from './network.ts'
-import { currentSession, onSessionChange } from './session.ts'
+import { ApiError, NetworkError, send } from './api.ts'
 import { device, dropDraft } from './device-storage.ts'
-import { useSyncExternalStore } from 'react'
-
-export type OutboxItem = {
-  id: string
-  order: number
-  /** The key that `useOutboxState` takes, e.g. `round:345`. */
-  key: string
-  /** Sent only while this person is signed in. */
-  owner: number
-  request: PlainRequest & { idempotencyKey: string }
-  /** Names of the drafts that the request was made from, deleted with it when the person discards it. */
-  drafts: readonly string[]
-  /** Name and variables of the mutation, to show its optimistic update again after a reload. */
-  verb: string
-  ask: unknown
-  notBefore: number
-  /** Path of the screen on which the person can resolve a refusal. */
-  at?: string
-  /** A step on the way to a save (a claim): dropped when it is refused, never reported as saved. */
-  isStep?: boolean
-  state: 'waiting' | 'failed'
-  tries: number
-  /** The request may have reached the server, even without an answer. */
-  hasLeft?: boolean
-  /** `refused`: the server always answers this idempotency key with the same refusal. */
-  failure?: {
-    code: RefusalCode
-    message: string
-    status: number
-    refused: boolean
-    present?: Record<string, unknown>
-  }
-}
+import { isDeviceOnline } from './network.ts'
+import {
+  asItem,
+  itemsOnDevice,
+  onItemsChange,
+  type OutboxItem,
+  outboxItems,
+  ownerNow,
+  placeOf,
+  refreshItems,
+  saved,
+} from './outbox-items.ts'
+import { onSessionChange } from './session.ts'
 
 type NewItem = Pick<OutboxItem, 'key' | 'request' | 'drafts' | 'verb' | 'ask' | 'notBefore' | 'isStep' | 'at'>
 type Outcome = { saved: unknown } | { failed: NonNullable<OutboxItem['failure']> }
 type Settled = { key: string; id: string; outcome: Outcome }
 type ReplyWaiter = { resolve: (reply: unknown) => void; reject: (error: Error) => void }
-
-/** `saved` has the server's reply; `failed` has the reason and, after a lost race, the current state (`present`). */
-export type OutboxState = { state: 'saved'; id: string; reply: unknown } | OutboxItem
 
 export class RequestCancelled extends Error {
   override readonly name = 'RequestCancelled'
@@ -61,18 +34,16 @@ const outcomeTimeoutMilliseconds = 1000
 const longestRetryPauseMilliseconds = 30_000
 
 const channelName = 'trickline.outbox'
-const saved = new Map<string, Extract<OutboxState, { state: 'saved' }>>()
 const replyWaiters = new Map<string, ReplyWaiter>()
 /* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin */
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)
-const itemStore = createAtom<readonly OutboxItem[]>([])
 let running: Promise<void> | undefined
 let isRunRequested = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let failedRuns = 0
 /** Keys whose own request failed (500 or timeout) in this run: their later items wait, items of other keys do not. */
 const failedInThisRun = new Set<string>()
-device.onChange(refresh)
+onItemsChange(cancelGone)
 
 /** Resolves once the request is stored, or cannot be; it is sent in both cases. The same idempotency key is enqueued once. */
 export async function enqueueRequest(newItem: NewItem): Promise<void> {
@@ -95,31 +66,9 @@ export function replyTo(id: string): Promise<unknown> {
   return answer
 }
 
-/** Waiting and refused items of the signed-in person, in the order of sending. */
-export const outboxItems = itemStore.get
-
-export function useOutboxItems(): readonly OutboxItem[] {
-  return useSelector(itemStore)
-}
-
-/** State of the last item with this key; undefined if this device knows none. */
-export function useOutboxState(key: string): OutboxState | undefined {
-  return useSelector(itemStore, () => lastOf(key) ?? saved.get(key))
-}
-
-/** False when the device could not store the item: it is lost with the page. */
-export function useIsItemPersisted(state: OutboxState | undefined): boolean {
-  const isKept = () => !state || state.state === 'saved' || device.persistState(placeOf(state)) !== 'not-kept'
-  return useSyncExternalStore(device.onChange, isKept)
-}
-
-export function hasUnsentItem(key: string): boolean {
-  return lastOf(key) !== undefined
-}
-
 /** Removes an item that no tab has sent yet, so that none sends it. Returns whether it was removed. */
 export async function withdrawUnsent(id: string): Promise<boolean> {
-  const item = itemStore.get().find((each) => each.id === id)
+  const item = outboxItems().find((each) => each.id === id)
   let isWithdrawn = false
   if (item)
     await device.change(placeOf(item), (stored) => {
@@ -131,16 +80,16 @@ export async function withdrawUnsent(id: string): Promise<boolean> {
 }
 
 export function cancelRequest(id: string): void {
-  const item = itemStore.get().find((each) => each.id === id)
+  const item = outboxItems().find((each) => each.id === id)
   if (item) void dropItem(item)
   rejectCancelled(id)
 }
 
 /** Ends every undo window. On `pagehide` items are sent at once with `keepalive`, and perhaps a second time later. */
 export function endUndoWindows({ pageGoes = false } = {}): void {
-  const delayed = itemStore
-    .get()
-    .filter(({ state, notBefore }) => state === 'waiting' && notBefore > Date.now())
+  const delayed = outboxItems().filter(
+    ({ state, notBefore }) => state === 'waiting' && notBefore > Date.now(),
+  )
   if (pageGoes)
     for (const { request } of delayed) send({ ...request, keepalive: true }).catch(() => undefined)
   if (delayed.length > 0) void Promise.all(delayed.map(endUndoWindow)).then(sendQueued)
@@ -170,7 +119,7 @@ export async function discardItemWithDrafts(item: OutboxItem): Promise<void> {
 }
 
 export async function discardItemsOf(key: string): Promise<void> {
-  const items = itemStore.get().filter((item) => item.key === key)
+  const items = outboxItems().filter((item) => item.key === key)
   await Promise.all(items.map(discardItemWithDrafts))
 }
 
@@ -192,7 +141,7 @@ export function startOutbox(): () => void {
 
 function receiveOutcome({ data }: MessageEvent<Settled>): void {
   settle(data)
-  refresh()
+  refreshItems()
 }
 
 function tryNow(): void {
@@ -201,7 +150,7 @@ function tryNow(): void {
 
 /** Sends the waiting items now; concurrent calls share one run. */
 export async function sendQueued(): Promise<void> {
-  refresh()
+  refreshItems()
   clearTimeout(timer)
   failedInThisRun.clear()
   isRunRequested = true
@@ -310,48 +259,21 @@ function wakeIn(milliseconds: number): void {
   timer = setTimeout(tryNow, milliseconds)
 }
 
-/** Reads the items from the device, without those already saved. A new item with a key removes its `saved` state. */
-function refresh(): void {
-  const before = itemStore.get()
-  const items = itemsOnDevice().filter(({ key, id }) => saved.get(key)?.id !== id)
-  for (const { key } of items) saved.delete(key)
-  const isGone = ({ id }: OutboxItem) => !itemsOnDevice().some((item) => item.id === id)
+/** An item that left the device without an outcome was withdrawn or discarded, perhaps in another tab. */
+function cancelGone(before: readonly OutboxItem[]): void {
   for (const item of before)
     // the person may have signed in again by then
-    if (isGone(item)) setTimeout(() => isGone(item) && rejectCancelled(item.id), outcomeTimeoutMilliseconds)
-  const isSame = items.length === before.length && items.every((item, index) => before[index] === item)
-  itemStore.set(isSame ? before : items)
+    if (!isOnDevice(item))
+      setTimeout(() => isOnDevice(item) || rejectCancelled(item.id), outcomeTimeoutMilliseconds)
+}
+
+function isOnDevice({ id }: OutboxItem): boolean {
+  return itemsOnDevice().some((item) => item.id === id)
 }
 
 function rejectCancelled(id: string): void {
   replyWaiters.get(id)?.reject(new RequestCancelled())
   replyWaiters.delete(id)
-}
-
-function lastOf(key: string): OutboxItem | undefined {
-  return itemStore.get().findLast((item) => item.key === key)
-}
-
-function itemsOnDevice(): OutboxItem[] {
-  const owner = ownerNow()
-  if (owner === null) return []
-  return device
-    .idsOf({ owner, kind: 'ask' })
-    .map((id) => asItem(device.read({ owner, kind: 'ask', id })))
-    .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id))
-}
-
-function ownerNow(): number | null {
-  return currentSession()?.person.id ?? null
-}
-
-function placeOf({ owner, id }: OutboxItem) {
-  return { owner, kind: 'ask', id: `save:${id}` } as const
-}
-
-function asItem(value: unknown): OutboxItem {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this file writes what is asked
-  return value as OutboxItem
 }
 
 /** No answer, overload, a full disk and an expired session are retried without limit, other 5xx answers five times. */

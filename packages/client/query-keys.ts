@@ -1,4 +1,6 @@
 /** Query keys that several nouns use. */
+import type { QueryKey } from '@tanstack/react-query'
+
 export const queryKeys = {
   competitions: ['competitions'] as const,
   competition: (id: number) => ['competition', id] as const,
@@ -19,4 +21,9 @@ export const queryKeys = {
   review: (roundId: number) => ['round', roundId, 'review'] as const,
   /** Keyed by version, since each version of the round adds to its history. */
   roundHistory: (id: number, version: number) => ['round-history', id, version] as const,
+}
+
+/** The key as text, e.g. `round:345`. */
+export function keyText(queryKey: QueryKey): string {
+  return queryKey.join(':')
 }

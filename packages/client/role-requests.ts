@@ -7,7 +7,7 @@ import { api } from './api.ts'
 import { queryKeys } from './query-keys.ts'
 import { usePerson } from './session.ts'
 import { liveQuery, useLive } from './live.ts'
-import { useOptimisticData } from './mutation.ts'
+import { useOptimisticData } from './optimistic-data.ts'
 
 const query = liveQuery(queryKeys.roleRequests, async (signal): Promise<RoleRequest[]> => {
   const { requests } = await api(roleRequests, { signal })

@@ -24,7 +24,7 @@ import { competitionKeyPrefix, competitionOfflineCache } from './competition-cop
 import { type OfflineCache, queryWithOfflineCache } from './offline-cache.ts'
 import { useLive } from './live.ts'
 import type { EventReducers } from './live-reducers.ts'
-import { useOptimisticData } from './mutation.ts'
+import { useOptimisticData } from './optimistic-data.ts'
 
 /** `fetchedVersion` is the version of the tricks: live events raise the round's own version before its tricks are fetched. */
 export type RoundReply = Omit<ReplyFor<typeof getRound>, 'round'> & {

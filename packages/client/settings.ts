@@ -4,7 +4,7 @@ import { getSettings } from '@trickline/contract/calls/settings'
 import type { Settings } from '@trickline/contract/settings'
 import { api } from './api.ts'
 import { queryKeys } from './query-keys.ts'
-import { useOptimisticData } from './mutation.ts'
+import { useOptimisticData } from './optimistic-data.ts'
 
 const allOff: Settings = { mixed: false, online: false, team: false, world_ranking: false }
 

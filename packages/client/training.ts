@@ -5,8 +5,8 @@ import { trainingList } from '@trickline/contract/calls/training'
 import { useEffect } from 'react'
 import { api } from './api.ts'
 import { queryKeys } from './query-keys.ts'
-import { useOutboxItems } from './outbox.ts'
-import { useOptimisticData } from './mutation.ts'
+import { useOutboxItems } from './outbox-items.ts'
+import { useOptimisticData } from './optimistic-data.ts'
 
 export function useTraining() {
   const queries = useQueryClient()

@@ -1,7 +1,8 @@
 /** What can be done with a competition, by whom and in which status (statuses-and-moves §2, §5). Its start is in start.ts. */
 
+import { beforeStart } from './competition-status.ts'
 import { type Decision, notAllowed } from './decision.ts'
-import type { Competition, CompetitionStatus, Entry, Person } from './model.ts'
+import type { Competition, CompetitionStatus, Person } from './model.ts'
 import { isOwner, isSupervisor } from './permissions.ts'
 import { hasRole, isAdmin } from './roles.ts'
 import { competitionStatuses } from './statuses.ts'
@@ -33,8 +34,6 @@ type CompetitionMove = {
 export function statusAfterSave(completionPercentage: number): CompetitionStatus {
   return completionPercentage === 100 ? 'pending' : 'registered'
 }
-
-const beforeStart = ['registered', 'pending', 'approved', 'published'] as const
 
 const moves: Readonly<Record<CompetitionVerb, CompetitionMove>> = {
   edit: { by: 'owner', from: ['registered', 'pending'] },
@@ -132,30 +131,7 @@ function isEntitled(person: Person, competition: DecidedCompetition, by: Competi
     : isOwner(person, competition)
 }
 
-export const publicCompetitionStatuses = ['published', 'started', 'finished'] as const
-
-export function competitionIsPublic({ status }: Pick<Competition, 'status'>): boolean {
-  return publicCompetitionStatuses.some((each) => each === status)
-}
-
 /** Whether the whole form can be edited; the status then follows from the form. */
 export function competitionIsEditable({ status }: Pick<Competition, 'status'>): boolean {
   return moves.edit.from.some((each) => each === status)
-}
-
-export function competitionIsBeforeStart({ status }: Pick<Competition, 'status'>): boolean {
-  return beforeStart.some((each) => each === status)
-}
-
-/** Whether a person may still be brought in; a judge who falls ill is replaced while the competition runs. */
-export function joiningIsOpen(
-  { role }: Pick<Entry, 'role'>,
-  competition: Pick<Competition, 'status'>,
-): boolean {
-  if (role === 'judge' && competition.status === 'started') return true
-  return role !== 'unknown' && competitionIsBeforeStart(competition)
-}
-
-export function competitionHasStarted({ status }: Pick<Competition, 'status'>): boolean {
-  return status === 'started' || status === 'finished'
 }

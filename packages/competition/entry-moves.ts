@@ -1,6 +1,6 @@
 /** What can be done with entries, by whom and when (statuses-and-moves §4). */
 
-import { competitionHasStarted, competitionIsBeforeStart, joiningIsOpen } from './competition-moves.ts'
+import { competitionHasStarted, competitionIsBeforeStart, joiningIsOpen } from './competition-status.ts'
 import { type Decision, notAllowed } from './decision.ts'
 import type { Competition, Entry, EntryStatus, Person } from './model.ts'
 import { isOwner } from './permissions.ts'

@@ -1,6 +1,6 @@
 /** Who may see and who may change an event (events §2). */
 
-import { competitionIsPublic } from './competition-moves.ts'
+import { competitionIsPublic } from './competition-status.ts'
 import type { Competition, Person } from './model.ts'
 import { isOwner, isSupervisor } from './permissions.ts'
 import { hasRole } from './roles.ts'

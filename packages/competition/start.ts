@@ -1,6 +1,6 @@
 /** What prevents a competition from starting, and the first rounds that its start creates (statuses-and-moves §3). */
 
-import { competitionHasStarted } from './competition-moves.ts'
+import { competitionHasStarted } from './competition-status.ts'
 import { type Decision, notAllowed } from './decision.ts'
 import { feesAreOwed } from './entry-moves.ts'
 import type { Competition, Entry, NewRound, Person } from './model.ts'

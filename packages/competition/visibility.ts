@@ -1,6 +1,6 @@
 /** Who sees what (who-sees-what §1 to §8), in answers and live events alike. */
 
-import { competitionIsPublic } from './competition-moves.ts'
+import { competitionIsPublic } from './competition-status.ts'
 import type { Competition, Entry, Person, Round } from './model.ts'
 import { isCompetitionJudge, isOwner, isSupervisor } from './permissions.ts'
 import { isAdmin } from './roles.ts'

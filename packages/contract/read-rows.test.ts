@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCompetitionList, readEntry, readRound } from './read-rows.ts'
+import { readCompetitionList, readRound } from './read-rows.ts'
+import { readEntry } from './read-competition.ts'
 
 type CompetitionRow = Parameters<typeof readCompetitionList>[0]
 type EntryRow = Parameters<typeof readEntry>[0]

@@ -75,16 +75,6 @@ export type HomeRead = Omit<Home, 'waiting' | 'organized' | 'enterable'> & {
   enterable: EnterableRead[]
 }
 
-export function readCompetition({ competition_users, rounds, ...row }: CompetitionDetail): CompetitionRead {
-  return {
-    ...row,
-    ...competitionAsRules(row),
-    entries: competition_users.filter(isEntry).map(readEntry),
-    places: competition_users.filter((each) => !isEntry(each)),
-    rounds: rounds.map(readRound),
-  }
-}
-
 export function readCompetitionList({ competition_users, ...row }: CompetitionListRow): CompetitionListRead {
   return {
     ...row,
@@ -124,26 +114,6 @@ export function readHome({ waiting, organized, enterable, ...rest }: Home): Home
   }
 }
 
-export function readEntry(entry: EntryRow): EntryRead {
-  const { round_number: _number, round_size_id: _stage, total_score: _total, ...row } = entry
-  return {
-    ...row,
-    id: row.id,
-    userId: row.user_id,
-    role: entryRoleOf(row.role_id) ?? 'unknown',
-    roleName: row.role.name,
-    status: entryStatusOf(row.status_id) ?? 'unknown',
-    feesPaid: row.fees_paid ?? false,
-    orderNumber: row.order_number,
-  }
-}
-
-/** Applies an optimistic update to a row in the terms of the rules. */
-export function withEntryChange(entry: EntryRead, change: Partial<EntryRow>): EntryRead {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row still has the fields of the API
-  return readEntry({ ...entry, ...change } as unknown as EntryRow)
-}
-
 export function readRound<Row extends RoundRow>(row: Row): RoundOf<Row> {
   return {
     ...row,
@@ -181,20 +151,7 @@ export function withRoundChange<TRound extends RoundRead>(round: TRound, change:
   return readRound({ ...round, ...change } as unknown as RoundRow) as unknown as TRound
 }
 
-export function isEntry(row: CompetitionUser): row is EntryRow {
-  return row.id !== null
-}
-
-export function withCompetitionChange(
-  competition: CompetitionRead,
-  change: Partial<Omit<CompetitionHeader, 'status'>>,
-): CompetitionRead {
-  const row = { ...competition, ...change }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row still has the fields of the API
-  return { ...row, ...competitionAsRules(row as unknown as CompetitionDetail) }
-}
-
-function competitionAsRules(
+export function competitionAsRules(
   row: Omit<CompetitionHeader, 'status'> & Partial<Pick<CompetitionDetail, 'round_size_id' | 'finished_at'>>,
 ): Competition {
   return {

@@ -1,6 +1,6 @@
 /** Enters people in a competition: judges are invited, athletes register or are invited, then they are approved and pay. */
 import type { EntryStatus } from '@trickline/competition/model'
-import { isEntry } from '@trickline/contract/read-rows'
+import { isEntry } from '@trickline/contract/read-competition'
 import { getCompetition } from '@trickline/contract/competitions'
 import { inviteAthletes, inviteJudges, markPaid, registerAthlete } from '@trickline/contract/entries'
 import type { EntryRow } from '@trickline/contract/entries'

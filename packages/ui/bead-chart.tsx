@@ -5,7 +5,7 @@
 import isSame from 'fast-deep-equal'
 import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { arrowStep } from './arrow-step.ts'
-import { type Level, LevelShape } from './badge.tsx'
+import { type Level, LevelShape } from './level-mark.tsx'
 import { classNames } from './class-names.ts'
 import { type BeadPosition, lineY, type PlaceableBead, placeBeads } from './place-beads.ts'
 

@@ -1,5 +1,5 @@
 /** Browser notifications about followed athletes while the page is open; nothing is pushed, and hidden scores cause none. */
-import { areScoresHidden, chosenIds, isSwitchedOn, setSwitch } from './public-page-choices.ts'
+import { areScoresHidden, chosenIds, isSwitchedOn, setSwitch } from './stored-choices.ts'
 
 let lastSentences: ReadonlyMap<string, string> | null = null
 let isBackgroundPage = false

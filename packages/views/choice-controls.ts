@@ -1,13 +1,6 @@
 /** Stars and switches on the public pages: shows this device's choices as pressed, and handles presses. */
-import {
-  applyChoices,
-  applyEntry,
-  choosePublicTheme,
-  chosenIds,
-  isSwitchedOn,
-  setSwitch,
-  toggleChosenId,
-} from './public-page-choices.ts'
+import { chosenIds, isSwitchedOn, setSwitch, toggleChosenId } from './stored-choices.ts'
+import { applyChoices, applyEntry, choosePublicTheme } from './apply-choices.ts'
 import { toggleNotifications } from './browser-notifications.ts'
 
 let isListening = false

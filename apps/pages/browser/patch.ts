@@ -1,6 +1,6 @@
 /** The script of the public pages: choices of the device, rounds that open, and updates of the page. */
 import { listenToChoices, showChoices } from '@trickline/views/choice-controls.ts'
-import { areScoresHidden, readChoice, writeChoice } from '@trickline/views/public-page-choices.ts'
+import { areScoresHidden, readChoice, writeChoice } from '@trickline/views/stored-choices.ts'
 import { followsInBackground, notifyOfFollowed } from '@trickline/views/browser-notifications.ts'
 import { followParts } from './live-parts.ts'
 import { morph } from './morph.ts'

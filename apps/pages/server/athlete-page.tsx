@@ -2,7 +2,7 @@
 import type { AthletePageInput } from '@trickline/contract/public-pages'
 import { levelName } from '@trickline/scoring'
 import { Avatar } from '@trickline/ui/avatar.tsx'
-import { LevelMark } from '@trickline/ui/badge.tsx'
+import { LevelMark } from '@trickline/ui/level-mark.tsx'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'

@@ -1,6 +1,6 @@
 /** How a round is counted: the drawing of a round, and what its beads say (screens §37). */
 import type { ReactNode } from 'react'
-import { LevelMark } from '@trickline/ui/badge.tsx'
+import { LevelMark } from '@trickline/ui/level-mark.tsx'
 import { type Bead, BeadChart } from '@trickline/ui/bead-chart.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

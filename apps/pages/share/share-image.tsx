@@ -1,6 +1,6 @@
 /** Building blocks of share images, drawn as SVG with text as outlines: colours, portraits, flags, round charts. */
 import tokens from '@trickline/ui/tokens.css?raw'
-import { LevelShape } from '@trickline/ui/badge.tsx'
+import { LevelShape } from '@trickline/ui/level-mark.tsx'
 import { type Bead, Ring } from '@trickline/ui/bead-chart.tsx'
 import { highestBeadY, lineY, placeBeads } from '@trickline/ui/place-beads.ts'
 import type { ReactNode } from 'react'

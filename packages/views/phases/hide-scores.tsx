@@ -4,7 +4,7 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { plainLinkClass } from '@trickline/ui/share-link.tsx'
-import { isSwitchedOn } from '../public-page-choices.ts'
+import { isSwitchedOn } from '../stored-choices.ts'
 
 /** `isShort`: shows only the icon on a phone. */
 export function HideScores({ isShort = false }: { isShort?: boolean }) {

@@ -1,5 +1,6 @@
 /** For tests: a started competition with athletes, judges and rounds. */
-import { type CompetitionRead, readCompetition } from '@trickline/contract/read-rows'
+import type { CompetitionRead } from '@trickline/contract/read-rows'
+import { readCompetition } from '@trickline/contract/read-competition'
 import type { EntryStatus, RoundStatus, StageId } from '@trickline/competition/model'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'

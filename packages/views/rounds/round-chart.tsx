@@ -7,7 +7,7 @@ import { clockText } from '@trickline/ui/clock-text.ts'
 import { type Format, useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { levelWord, type Performance, trickTitle } from '../tricks/performed-trick.ts'
-import { LevelShape } from '@trickline/ui/badge.tsx'
+import { LevelShape } from '@trickline/ui/level-mark.tsx'
 import { type Bead, BeadChart, BeadChartThumbnail, GrabRing } from '@trickline/ui/bead-chart.tsx'
 import { type DraftRow, type DraftTrick, numbered } from './draft-trick.ts'
 

@@ -1,6 +1,6 @@
 /** A level's mark and name. `isShort`: on a phone the name is only read out. */
 import { levelName } from '@trickline/scoring'
-import { LevelMark } from '@trickline/ui/badge.tsx'
+import { LevelMark } from '@trickline/ui/level-mark.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { levelWord } from './performed-trick.ts'
 

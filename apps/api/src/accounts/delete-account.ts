@@ -1,5 +1,5 @@
 /** A person deletes their account; results that others depend on stay, under "Deleted athlete" (accounts-and-people §12). */
-import { competitionHasStarted, competitionIsPublic } from '@trickline/competition/competition-moves'
+import { competitionHasStarted, competitionIsPublic } from '@trickline/competition/competition-status'
 import type * as calls from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'

@@ -1,7 +1,7 @@
 /** SQL on athletes who have a public page, and on their followers. */
 import type { Category, Gender } from '@trickline/competition/model'
 import type { WaitingRound } from '@trickline/competition/near-turns'
-import { publicCompetitionStatuses } from '@trickline/competition/competition-moves'
+import { publicCompetitionStatuses } from '@trickline/competition/competition-status'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Schema, ToldTurnsTable } from '../platform/postgres/schema.ts'
 

@@ -1,6 +1,6 @@
 /** Announces a changed competition: its header on its own channel, its row on the list's (who-sees-what §8). */
 import { isDeepStrictEqual } from 'node:util'
-import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { competitionIsPublic } from '@trickline/competition/competition-status'
 import { isOwner, ownerAsPerson } from '@trickline/competition/permissions'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { Person } from '@trickline/competition/model'

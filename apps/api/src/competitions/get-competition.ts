@@ -1,5 +1,5 @@
 /** A competition as the viewer may see it (who-sees-what §1); people who are not involved share the visitors' snapshot. */
-import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { competitionIsPublic } from '@trickline/competition/competition-status'
 import { isSupervisor } from '@trickline/competition/permissions'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { ParsedRequest } from '@trickline/contract/call'

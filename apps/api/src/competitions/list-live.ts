@@ -2,7 +2,7 @@
 import { currentPair, lastPair } from '@trickline/competition/current-pair'
 import { currentPhase, phaseIsFinished, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
 import { judgedOf, standings } from '@trickline/competition/standings'
-import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { competitionIsPublic } from '@trickline/competition/competition-status'
 import { canSeeRoundScore } from '@trickline/competition/visibility'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { FrontList } from '@trickline/contract/public-pages'

@@ -1,5 +1,5 @@
 /** An admin sets the level of a competition in the ranking, and whether an imported one counts (calls §26, ranking §1). */
-import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { competitionIsPublic } from '@trickline/competition/competition-status'
 import { levelOf } from '@trickline/competition/ranking'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { rankCompetition as call, readCompetitionRanking as readCall } from '@trickline/contract/files'

@@ -1,5 +1,5 @@
 /** Announces changed entries to everybody who may see them (who-sees-what §2), then the counts to people who see all. */
-import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { competitionIsPublic } from '@trickline/competition/competition-status'
 import type { Person } from '@trickline/competition/model'
 import { athletesSummary } from '@trickline/competition/summary'
 import {

@@ -1,5 +1,5 @@
 /** Makes a judge the head judge, or leaves the place empty. */
-import { competitionHasStarted } from '@trickline/competition/competition-moves'
+import { competitionHasStarted } from '@trickline/competition/competition-status'
 import type { LockedCompetition } from '../competitions/lock-competition.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { announceWaitingRounds } from '../rounds/announce-rounds.ts'

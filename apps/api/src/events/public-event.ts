@@ -1,5 +1,5 @@
 /** A published event as everyone may see it, made from the cached public views of its divisions (events §7). */
-import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { competitionIsPublic } from '@trickline/competition/competition-status'
 import { eventIsPublic } from '@trickline/competition/event-rights'
 import type { LiveEvent } from '@trickline/contract/events'
 import { channelOf } from '@trickline/contract/live-events'

@@ -1,5 +1,5 @@
 /** Reads and stores the titles of an event (events §6). */
-import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { competitionIsPublic } from '@trickline/competition/competition-status'
 import type { Person } from '@trickline/competition/model'
 import { isOwner } from '@trickline/competition/permissions'
 import { formulaVersion, titleRows } from '@trickline/competition/titles'

@@ -1,5 +1,6 @@
 /** GET /home: what waits for the person, what can be entered, what is on (calls §14). The store preselects, the rules decide. */
-import { decideCompetition, joiningIsOpen } from '@trickline/competition/competition-moves'
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import { joiningIsOpen } from '@trickline/competition/competition-status'
 import { genderIneligibility, type PersonGender } from '@trickline/competition/eligibility'
 import { decideEntries } from '@trickline/competition/entry-moves'
 import { competes, isCompetitionJudge, isOwner, isSupervisor } from '@trickline/competition/permissions'

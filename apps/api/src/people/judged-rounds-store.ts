@@ -1,6 +1,6 @@
 /** SQL on what people have judged, as far as everybody may know it. */
 import type { Kysely } from 'kysely'
-import { publicCompetitionStatuses } from '@trickline/competition/competition-moves'
+import { publicCompetitionStatuses } from '@trickline/competition/competition-status'
 import type { Schema } from '../platform/postgres/schema.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** SQL on people: names on rounds, entries and podiums, and the lists (calls §6). */
 import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { publicCompetitionStatuses } from '@trickline/competition/competition-moves'
+import { publicCompetitionStatuses } from '@trickline/competition/competition-status'
 import type { PersonGender } from '@trickline/competition/eligibility'
 import type { EntryStatus, Role } from '@trickline/competition/model'
 import type { ListedPerson } from '@trickline/contract/people'

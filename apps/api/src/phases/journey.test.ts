@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { standings } from '@trickline/competition/standings'
-import { readCompetition } from '@trickline/contract/read-rows'
+import { readCompetition } from '@trickline/contract/read-competition'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { aServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'

@@ -1,5 +1,5 @@
 /** GET /search: public competitions and athletes (calls §21). */
-import { publicCompetitionStatuses } from '@trickline/competition/competition-moves'
+import { publicCompetitionStatuses } from '@trickline/competition/competition-status'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { type search as call, foundPerPage } from '@trickline/contract/search'
 import { personShort } from '../people/person-row.ts'

@@ -1,7 +1,7 @@
 /**
  * What entering costs and how to enter: at the bottom of a phone, beside the page from 64 rem. It leads to registration, or
  * directly to the competition in the app for a signed-in person, who is asked at once and comes back. The markup is the same
- * for everyone; the device knows whether the reader has an entry (views/public-page-choices.ts).
+ * for everyone; the device knows whether the reader has an entry (views/stored-choices.ts).
  */
 import type { Registration } from '@trickline/competition/registration'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -41,7 +41,7 @@ export function WhoIsComing(props: ComingProps) {
               <span className="min-w-0 flex-1">
                 <PersonWithPicture user={user} below={lastResult(user.id)} />
               </span>
-              {/* the device knows whose row it is (views/public-page-choices.ts) */}
+              {/* the device knows whose row it is (views/stored-choices.ts) */}
               <span data-own="" className="hidden">
                 <Badge>{common.you}</Badge>
               </span>

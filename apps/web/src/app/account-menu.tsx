@@ -1,7 +1,7 @@
 /** The person's choices for the whole app: profile, mode, language, theme, logout. Loaded when it is opened. */
 import { logout } from '@trickline/contract/calls/accounts'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useOutboxItems } from '@trickline/client/outbox.ts'
+import { useOutboxItems } from '@trickline/client/outbox-items.ts'
 import { clearSession } from '@trickline/client/stored-session.ts'
 import { api, ApiError, NetworkError } from '@trickline/client/api.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

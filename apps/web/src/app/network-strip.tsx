@@ -1,6 +1,7 @@
 /** A strip below the header: since when the app is offline, what is unsent or refused, and a new version. */
 import { Link } from '@tanstack/react-router'
-import { discardItemWithDrafts, type OutboxItem, retryItem } from '@trickline/client/outbox.ts'
+import type { OutboxItem } from '@trickline/client/outbox-items.ts'
+import { discardItemWithDrafts, retryItem } from '@trickline/client/outbox.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button, buttonClass } from '@trickline/ui/button.tsx'

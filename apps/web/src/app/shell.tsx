@@ -1,7 +1,7 @@
 /** Frame of every signed-in screen: header, menu and network state. */
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { startOutbox, useOutboxItems } from '@trickline/client/outbox.ts'
+import { useOutboxItems } from '@trickline/client/outbox-items.ts'
 import { useLiveState } from '@trickline/client/live.ts'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
@@ -13,9 +13,10 @@ import { useSession } from '@trickline/client/session.ts'
 import { useNewVersion } from './register-service-worker.ts'
 import { landing } from '@trickline/views/paths.ts'
 import { useOwnProfile } from './use-own-profile.ts'
-import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { lazyComponent, lazyHook } from '@trickline/ui/lazy.tsx'
 import { isWide, useIsWide } from '@trickline/ui/use-wide.ts'
 
+const useOutboxSending = lazyHook(async () => (await import('@trickline/client/outbox.ts')).startOutbox)
 const navigation = () => withWords(import('./navigation-list.tsx'), 'frame')
 const NavigationBar = lazyComponent(async () => (await navigation()).NavigationBar, {
   eager: isWide(),
@@ -33,7 +34,8 @@ type Props = { Menu: ComponentType<MenuProps> }
 export function Shell({ Menu, children }: Props & { children: ReactNode }) {
   const common = useMessages('common')
   useOwnProfile()
-  useEffect(startOutbox, [])
+  const startOutbox = useOutboxSending(useOutboxItems().length > 0)
+  useEffect(() => startOutbox?.(), [startOutbox])
   return (
     <>
       <a

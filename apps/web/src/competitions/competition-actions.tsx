@@ -1,12 +1,11 @@
 /** Actions of a card: the owner's or supervisor's next step as a button, the rest in a menu; disabled ones say why (screens §3). */
 import { Link, useNavigate } from '@tanstack/react-router'
 import {
-  competitionIsBeforeStart,
-  competitionIsPublic,
   type CompetitionVerb,
   decideCompetition,
   startHasPassed,
 } from '@trickline/competition/competition-moves'
+import { competitionIsBeforeStart, competitionIsPublic } from '@trickline/competition/competition-status'
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { type ReactNode, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'

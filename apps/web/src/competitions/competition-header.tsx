@@ -1,11 +1,7 @@
 /** The head of a competition: name, status, sharing, what the status asks of the viewer, countdown and facts (screens §5). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
-import {
-  competitionHasStarted,
-  competitionIsEditable,
-  competitionIsPublic,
-  decideCompetition,
-} from '@trickline/competition/competition-moves'
+import { competitionIsEditable, decideCompetition } from '@trickline/competition/competition-moves'
+import { competitionHasStarted, competitionIsPublic } from '@trickline/competition/competition-status'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { isOwner } from '@trickline/competition/permissions'
 import { isAdmin } from '@trickline/competition/roles'

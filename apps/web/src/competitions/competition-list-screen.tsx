@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { canCreateCompetition, isSupervisor } from '@trickline/competition/permissions'
 import { paths } from '@trickline/views/paths.ts'
 import { useCompetitions } from '@trickline/client/competitions.ts'
-import { applyChoices } from '@trickline/views/public-page-choices.ts'
+import { applyHiddenScores } from '@trickline/views/stored-choices.ts'
 import { useListSearch } from '../lib/use-list-search.ts'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
@@ -18,28 +18,27 @@ import { List } from '../lib/list.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { CompetitionCard, CompetitionCardSkeleton } from './competition-card.tsx'
 import { EventCard } from './event-card.tsx'
-import { InvitationByName } from './invitation-notice.tsx'
-import { ImportButton } from './import-button.tsx'
 import { type CompetitionFilters, competitionsSearch } from './competitions-search.ts'
 import { competitionSearchText, useCompetitionFilters } from './competition-filters.ts'
 import { openInvitations } from './open-invitations.ts'
 import { RunningFirst } from './running-first.tsx'
 
-const OwnEvents = lazyComponent(async () => (await import('./own-events.tsx')).OwnEvents)
+const OrganizerTools = lazyComponent(async () => (await import('./organizer-tools.tsx')).OrganizerTools)
 const useCardActions = lazyHook(
   async () => (await withWords(import('./competition-actions.tsx'), 'competitionSteps')).cardActions,
 )
+const useInvitationParts = lazyHook(() => import('./invitation-notice.tsx'))
 const cardsPerPage = 6
-/** How long cards wait for their actions, so that none grows; after that the list is shown without them. */
-const actionsWithinMilliseconds = 2000
+/** How long the list waits for the parts above and on its cards, so that nothing moves; then it is shown without them. */
+const partsWithinMilliseconds = 2000
 
 export function CompetitionListScreen() {
-  useLayoutEffect(applyChoices, [])
+  useLayoutEffect(applyHiddenScores, [])
   const words = useMessages('competitions')
   const person = usePerson()
   const organizes = canCreateCompetition(person)
-  const { actions, isAwaited } = useActionsInTime(organizes || isSupervisor(person))
   const { data, error, refetch, asOf } = useCompetitions()
+  const { actions, above, isAwaited } = useParts(data ?? [])
   const rows = isAwaited ? undefined : data
   const [values, setValues] = useListSearch(competitionsSearch)
   const newCompetition = organizes ? (
@@ -50,7 +49,7 @@ export function CompetitionListScreen() {
   ) : null
   return (
     <Page title={words.title} above={asOf === null ? null : <AsOf at={asOf} />} main={newCompetition}>
-      {rows ? <Invitations list={rows} /> : null}
+      {rows ? above : null}
       {rows && !isNarrowed(values) ? <RunningFirst list={rows} /> : null}
       <List
         rows={rows}
@@ -85,9 +84,8 @@ export function CompetitionListScreen() {
         }
       </List>
       {organizes ? (
-        <div className="mt-6 flex flex-wrap gap-2">
-          <ImportButton />
-          <OwnEvents />
+        <div className="mt-6 flex min-h-touch flex-wrap gap-2">
+          <OrganizerTools />
         </div>
       ) : null}
     </Page>
@@ -103,25 +101,22 @@ function entryOf({ id, event }: CompetitionListRead): string {
   return event ? `event ${event.id}` : String(id)
 }
 
-function Invitations({ list }: { list: readonly CompetitionListRead[] }) {
-  const words = useMessages('competitions').invitation
-  const invitations = openInvitations(list, usePerson()?.id ?? 0)
-  if (invitations.length === 0) return null
-  return (
-    <section aria-label={words.title} className="mb-6 flex flex-col gap-3">
-      {invitations.map((invitation) => (
-        <InvitationByName key={invitation.entryId} invitation={invitation} />
-      ))}
-    </section>
-  )
-}
-
-function useActionsInTime(isWanted: boolean) {
-  const actions = useCardActions(isWanted)
+/** Parts that few people need: actions on cards, and invitations above the list. */
+function useParts(list: readonly CompetitionListRead[]) {
+  const person = usePerson()
+  const acts = canCreateCompetition(person) || isSupervisor(person)
+  const actions = useCardActions(acts)
+  const invitations = openInvitations(list, person?.id ?? 0)
+  const isInvited = invitations.length > 0
+  const parts = useInvitationParts(isInvited)
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), actionsWithinMilliseconds)
+    const timer = setTimeout(() => setIsLate(true), partsWithinMilliseconds)
     return () => clearTimeout(timer)
   }, [])
-  return { actions, isAwaited: isWanted && !actions && !isLate }
+  return {
+    actions,
+    above: parts ? <parts.Invitations invitations={invitations} /> : null,
+    isAwaited: ((acts && !actions) || (isInvited && !parts)) && !isLate,
+  }
 }

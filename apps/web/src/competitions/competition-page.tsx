@@ -1,9 +1,6 @@
 /** A competition: its header, and one panel at a time (screens §5). Panel, phase and page are in the address. */
-import {
-  competitionHasStarted,
-  decideCompetition,
-  resultsWait,
-} from '@trickline/competition/competition-moves'
+import { decideCompetition, resultsWait } from '@trickline/competition/competition-moves'
+import { competitionHasStarted } from '@trickline/competition/competition-status'
 import { isOwner } from '@trickline/competition/permissions'
 import { isOfficial } from '@trickline/competition/visibility'
 import { useRef } from 'react'

@@ -16,7 +16,19 @@ const InvitationAnswers = lazyComponent(
 
 type Props = { invitation: Invitation<CompetitionHeaderRead>; text: ReactNode }
 
-export function InvitationByName({ invitation }: Pick<Props, 'invitation'>) {
+/** Those in the list. */
+export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const words = useMessages('competitions').invitation
+  return invitations.length === 0 ? null : (
+    <section aria-label={words.title} className="mb-6 flex flex-col gap-3">
+      {invitations.map((invitation) => (
+        <InvitationByName key={invitation.entryId} invitation={invitation} />
+      ))}
+    </section>
+  )
+}
+
+function InvitationByName({ invitation }: Pick<Props, 'invitation'>) {
   const words = useMessages('competitions')
   const { role, competition } = invitation
   const format = useFormat(competitionTimeZone(competition))

@@ -1,6 +1,6 @@
 /** The person's invitations that can still be answered. */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
-import { joiningIsOpen } from '@trickline/competition/competition-moves'
+import { joiningIsOpen } from '@trickline/competition/competition-status'
 import type { EntryRole } from '@trickline/competition/model'
 
 export type Invitation<TCompetition = CompetitionListRead> = {

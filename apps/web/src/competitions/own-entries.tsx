@@ -9,7 +9,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { paths } from '@trickline/views/paths.ts'
 import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
-import { keepEntry } from '@trickline/views/public-page-choices.ts'
+import { keepEntry } from '@trickline/views/stored-choices.ts'
 import { InvitationNotice } from './invitation-notice.tsx'
 import { ownEntryMessage, ownRoundMessage } from './own-entry.ts'
 

@@ -1,5 +1,5 @@
 /** The state of the person's entry. */
-import { competitionIsBeforeStart, joiningIsOpen } from '@trickline/competition/competition-moves'
+import { competitionIsBeforeStart, joiningIsOpen } from '@trickline/competition/competition-status'
 import type { Competition, Entry } from '@trickline/competition/model'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import type { Areas } from '@trickline/messages/areas'

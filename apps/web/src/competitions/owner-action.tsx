@@ -1,5 +1,6 @@
 /** What the status asks of the owner or a supervisor: approve, publish, start, continue. */
-import { competitionIsBeforeStart, decideCompetition } from '@trickline/competition/competition-moves'
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import { competitionIsBeforeStart } from '@trickline/competition/competition-status'
 import { isOwner } from '@trickline/competition/permissions'
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'

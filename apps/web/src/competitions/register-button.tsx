@@ -13,7 +13,7 @@ import { serverNow } from '@trickline/client/server-time.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { usePerson, useSession } from '@trickline/client/session.ts'
 import { paths } from '@trickline/views/paths.ts'
-import { keepEntry } from '@trickline/views/public-page-choices.ts'
+import { keepEntry } from '@trickline/views/stored-choices.ts'
 import { Button, buttonClass, type ButtonKind } from '@trickline/ui/button.tsx'
 import { registerOneself } from './mutations.ts'
 

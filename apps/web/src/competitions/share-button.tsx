@@ -1,5 +1,6 @@
 /** Shares the competition's page; the owner gets a sheet of everything that can be shared (screens §38, §41). */
-import { competitionIsPublic, decideCompetition } from '@trickline/competition/competition-moves'
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import { competitionIsPublic } from '@trickline/competition/competition-status'
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entryFixture } from '@trickline/client/test-fixtures.ts'
 import type { EntryRow } from '@trickline/contract/entries'
-import { readEntry } from '@trickline/contract/read-rows'
+import { readEntry } from '@trickline/contract/read-competition'
 import { entryStatusCodes } from '@trickline/contract/status-codes'
 import { byGroup, groupOf } from './entry-groups.ts'
 

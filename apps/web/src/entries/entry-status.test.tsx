@@ -1,5 +1,5 @@
 import type { EntryRow } from '@trickline/contract/entries'
-import { readEntry } from '@trickline/contract/read-rows'
+import { readEntry } from '@trickline/contract/read-competition'
 import { entryStatusCodes } from '@trickline/contract/status-codes'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'

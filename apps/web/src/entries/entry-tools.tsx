@@ -1,6 +1,7 @@
 /** Above the entries: how many there are, what else the list can do, and for the owner inviting (screens §6). */
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
-import { competitionIsBeforeStart, decideCompetition } from '@trickline/competition/competition-moves'
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import { competitionIsBeforeStart } from '@trickline/competition/competition-status'
 import type { EntryRole } from '@trickline/competition/model'
 import { organizerStep } from '@trickline/competition/organizer-step'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -3,7 +3,7 @@ import * as calls from '@trickline/contract/calls/events'
 import type { EventChange, TimetableRow, TitleRead } from '@trickline/contract/events'
 import { defineMutation } from '@trickline/client/mutation.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
-import { eventsKey } from '../competitions/own-events.tsx'
+import { eventsKey } from '../competitions/organizer-tools.tsx'
 
 type Variables = { id: number }
 

@@ -1,7 +1,7 @@
 /** Titles of an event: places over several competitions by a formula, with the leaders (events §6). */
 import { isOwner } from '@trickline/competition/permissions'
 import { titleTies } from '@trickline/competition/titles'
-import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { competitionIsPublic } from '@trickline/competition/competition-status'
 import type { EventRow, TitleRead } from '@trickline/contract/events'
 import { useState } from 'react'
 import { executeMutation } from '@trickline/client/mutation.ts'

@@ -1,6 +1,6 @@
 /** What exists of a round only on this device: an unsent claim or save, or unsaved tricks (screens §35). */
 import { useStoredValue } from '@trickline/client/device-storage.ts'
-import { useOutboxState } from '@trickline/client/outbox.ts'
+import { useOutboxState } from '@trickline/client/outbox-items.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useIsOffline } from '@trickline/client/network.ts'
 import { tricksOf } from '@trickline/views/rounds/draft-trick.ts'

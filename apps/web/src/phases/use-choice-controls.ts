@@ -1,6 +1,6 @@
 /** Applies this device's choices for public pages before the first paint, and lets people change them (screens §36). */
 import { useLayoutEffect } from 'react'
-import { applyChoices } from '@trickline/views/public-page-choices.ts'
+import { applyChoices } from '@trickline/views/apply-choices.ts'
 import { listenToChoices } from '@trickline/views/choice-controls.ts'
 
 export function useChoiceControls(): void {

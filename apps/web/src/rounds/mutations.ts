@@ -10,17 +10,13 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/calls/status-update'
 import { paths } from '@trickline/views/paths.ts'
 import { patchRound } from '@trickline/client/competition-copies.ts'
-import {
-  type OutboxItem,
-  outboxItems,
-  sendQueued,
-  useOutboxItems,
-  withdrawUnsent,
-} from '@trickline/client/outbox.ts'
+import { type OutboxItem, outboxItems, useOutboxItems } from '@trickline/client/outbox-items.ts'
+import { sendQueued, withdrawUnsent } from '@trickline/client/outbox.ts'
 import type { RoundReply } from '@trickline/client/round.ts'
-import { defineMutation, keyText, type Overlay } from '@trickline/client/mutation.ts'
+import { defineMutation } from '@trickline/client/mutation.ts'
+import type { Overlay } from '@trickline/client/optimistic-data.ts'
 import { isOffline as isOfflineNow, onNetworkChange, useIsOffline } from '@trickline/client/network.ts'
-import { queryKeys } from '@trickline/client/query-keys.ts'
+import { keyText, queryKeys } from '@trickline/client/query-keys.ts'
 
 const source = 'judge_panel'
 

@@ -1,6 +1,5 @@
 /** Names of the saves of rounds in the outbox. */
-import { keyText } from '@trickline/client/mutation.ts'
-import { queryKeys } from '@trickline/client/query-keys.ts'
+import { keyText, queryKeys } from '@trickline/client/query-keys.ts'
 
 export function roundSaveKey(roundId: number): string {
   return keyText(queryKeys.round(roundId))

@@ -1,5 +1,6 @@
 /** A second ballot entered without a network shows in the queue as the server will count it. */
-import { type CompetitionRead, readCompetition } from '@trickline/contract/read-rows'
+import type { CompetitionRead } from '@trickline/contract/read-rows'
+import { readCompetition } from '@trickline/contract/read-competition'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { competitionDetailFixture, personFixture, roundFixture } from '@trickline/client/test-fixtures.ts'
 import { expect, test } from 'vitest'

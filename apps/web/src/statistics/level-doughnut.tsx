@@ -7,7 +7,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
-import { type Level, LevelMark, LevelShape } from '@trickline/ui/badge.tsx'
+import { type Level, LevelMark, LevelShape } from '@trickline/ui/level-mark.tsx'
 import { type ChartDrawing, InteractiveChart, SeriesMark } from './interactive-chart.tsx'
 
 /** The hole of the doughnut, as a share of its radius. */

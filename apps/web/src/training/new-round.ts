@@ -13,7 +13,7 @@ import {
   type ParseStored,
   parseWith,
 } from '@trickline/contract/type-guards'
-import type { OutboxItem } from '@trickline/client/outbox.ts'
+import type { OutboxItem } from '@trickline/client/outbox-items.ts'
 
 /** `key`: unique among all new rounds. `ruleId` null: not chosen yet. */
 export type NewRound = { key: string; ruleId: RuleId | null; name: string }

@@ -1,7 +1,7 @@
 /** A round in a row of a phone: the signs of its tricks over the line, joined within a combo. */
 import type { UnnamedChartTrick } from '@trickline/contract/training'
 import { levelName } from '@trickline/scoring'
-import { LevelShape } from '@trickline/ui/badge.tsx'
+import { LevelShape } from '@trickline/ui/level-mark.tsx'
 import { lineY, placeBeads } from '@trickline/ui/place-beads.ts'
 
 export function RoundCurve({ label, tricks }: { label: string; tricks: readonly UnnamedChartTrick[] }) {

@@ -1,7 +1,7 @@
 /** Says above the list that this device has an unfinished training round, to continue or discard it. */
 import { useNavigate } from '@tanstack/react-router'
 import type { RuleId } from '@trickline/scoring'
-import { useOutboxItems } from '@trickline/client/outbox.ts'
+import { useOutboxItems } from '@trickline/client/outbox-items.ts'
 import { newRoundSaveKey } from '../rounds/save-keys.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { newRoundDraftId, unsavedTrickCount } from '../rounds/draft/stored-draft.ts'

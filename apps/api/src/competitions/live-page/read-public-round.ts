@@ -1,5 +1,5 @@
 /** A published round of a public competition, with its tricks (who-sees-what §3, §4). */
-import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { competitionIsPublic } from '@trickline/competition/competition-status'
 import { canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'
 import type { PublicRound } from '@trickline/contract/public-pages'
 import { type Refusal, refuse } from '@trickline/contract/refusals'

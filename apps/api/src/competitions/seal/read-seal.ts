@@ -1,5 +1,5 @@
 /** GET /live/{id}/seal/{number}: what a seal certifies, what changed since the one before, and whether it still holds. */
-import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { competitionIsPublic } from '@trickline/competition/competition-status'
 import { changedPlaces } from '@trickline/competition/seal'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { type Refusal, refuse } from '@trickline/contract/refusals'

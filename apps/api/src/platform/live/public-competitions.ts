@@ -2,7 +2,7 @@
  * The ids of public competitions, so that a visitor's subscription needs no query. They are read once after each change of
  * the list, and not kept while NOTIFY is not received.
  */
-import { publicCompetitionStatuses } from '@trickline/competition/competition-moves'
+import { publicCompetitionStatuses } from '@trickline/competition/competition-status'
 import { channelOf } from '@trickline/contract/live-events'
 import type { Kysely } from 'kysely'
 import type { SnapshotCache } from '../http/snapshots.ts'

@@ -1,7 +1,7 @@
 /** Frame of every signed-in screen. */
 import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { useOutboxItems } from '@trickline/client/outbox.ts'
+import { useOutboxItems } from '@trickline/client/outbox-items.ts'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { withWords } from '@trickline/ui/messages.ts'
 import { AppProviders } from '../app-providers.tsx'

@@ -1,11 +1,8 @@
 /** End of the compact view: invite, order, confirm, register, go to a section, leave (screens §9). */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import { Link, useNavigate } from '@tanstack/react-router'
-import {
-  competitionIsBeforeStart,
-  type CompetitionVerb,
-  decideCompetition,
-} from '@trickline/competition/competition-moves'
+import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
+import { competitionIsBeforeStart } from '@trickline/competition/competition-status'
 import type { EntryRole } from '@trickline/competition/model'
 import { isOwner } from '@trickline/competition/permissions'
 import type { Phase } from '@trickline/competition/phases'

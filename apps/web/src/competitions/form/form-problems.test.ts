@@ -1,4 +1,4 @@
-import { readCompetition } from '@trickline/contract/read-rows'
+import { readCompetition } from '@trickline/contract/read-competition'
 import { emptyForm } from '@trickline/competition/competition-fields'
 import { expect, test } from 'vitest'
 import { firstProblem, problemsIn, problemsOf } from './form-problems.ts'

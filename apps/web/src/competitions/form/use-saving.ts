@@ -1,5 +1,6 @@
 /** Saves the form. On a conflict the server's version is returned as `theirs`. */
-import { type CompetitionRead, readCompetition } from '@trickline/contract/read-rows'
+import type { CompetitionRead } from '@trickline/contract/read-rows'
+import { readCompetition } from '@trickline/contract/read-competition'
 import { type FormField, formFields, lateFields } from '@trickline/competition/competition-fields'
 import type { Offered } from '@trickline/competition/competition-form'
 import { storeCompetition, updateCompetition } from '@trickline/contract/calls/competitions'

@@ -10,7 +10,7 @@ import {
 } from '@trickline/contract/webhooks'
 import { useState } from 'react'
 import { api } from '@trickline/client/api.ts'
-import { useOptimisticData } from '@trickline/client/mutation.ts'
+import { useOptimisticData } from '@trickline/client/optimistic-data.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { SelectField, TextField } from '@trickline/ui/field.tsx'

@@ -3,7 +3,7 @@
  * other half right after a key takes along what the key set. Beside it are the trick's join and the combo.
  */
 import { levelName } from '@trickline/scoring'
-import { LevelMark } from '@trickline/ui/badge.tsx'
+import { LevelMark } from '@trickline/ui/level-mark.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -1,6 +1,6 @@
 /** The handle of a row: dragging moves the row, a tap shows where it can go; and the mark where entries land. */
 import { type Level, levelName } from '@trickline/scoring'
-import { LevelMark } from '@trickline/ui/badge.tsx'
+import { LevelMark } from '@trickline/ui/level-mark.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'

@@ -1,6 +1,7 @@
 /** Unsaved work on a round on this device, and discarding it. */
 import { useStoredValue } from '@trickline/client/device-storage.ts'
-import { discardItemWithDrafts, useOutboxState } from '@trickline/client/outbox.ts'
+import { useOutboxState } from '@trickline/client/outbox-items.ts'
+import { discardItemWithDrafts } from '@trickline/client/outbox.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { roundDrafts, unsavedTrickCount } from '../draft/stored-draft.ts'

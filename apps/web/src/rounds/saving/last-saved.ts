@@ -1,6 +1,6 @@
 /** The round that this judge saved last, kept until the judge leaves the screen that shows it (screens §12), or reloads. */
 import { createAtom, useSelector } from '@tanstack/react-store'
-import { useOutboxState } from '@trickline/client/outbox.ts'
+import { useOutboxState } from '@trickline/client/outbox-items.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { roundSaveKey } from '../save-keys.ts'

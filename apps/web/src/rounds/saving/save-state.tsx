@@ -1,7 +1,7 @@
 /** The state of the draft and its save: stored on this device, being sent, saved, or refused and why. */
 import { useEffect } from 'react'
 import type { PersistState } from '@trickline/client/device-storage.ts'
-import { type OutboxState, useIsItemPersisted } from '@trickline/client/outbox.ts'
+import { type OutboxState, useIsItemPersisted } from '@trickline/client/outbox-items.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useIsOffline } from '@trickline/client/network.ts'
 import { classNames } from '@trickline/ui/class-names.ts'

@@ -2,7 +2,7 @@
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { outboxItems } from '@trickline/client/outbox.ts'
+import { outboxItems } from '@trickline/client/outbox-items.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { paths } from '@trickline/views/paths.ts'
 import { firstName } from '@trickline/views/person-name.ts'

@@ -2,7 +2,7 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName } from '@trickline/scoring'
 import { shapeOf } from '@trickline/scoring/trick-shape'
-import { LevelShape } from '@trickline/ui/badge.tsx'
+import { LevelShape } from '@trickline/ui/level-mark.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 
 export function TrickPath({ trick }: { trick: Trick }) {

@@ -1,4 +1,4 @@
-/** The events that the person organizes, and the button that creates one. */
+/** Below the list, for organizers: import from a file, the events that they organize, and a new one. */
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { isEventOrganizer } from '@trickline/competition/event-rights'
@@ -8,11 +8,21 @@ import { usePerson } from '@trickline/client/session.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { paths } from '@trickline/views/paths.ts'
+import { ImportButton } from './import-button.tsx'
 
 export const eventsKey = ['events'] as const
 
+export function OrganizerTools() {
+  return (
+    <>
+      <ImportButton />
+      <OwnEvents />
+    </>
+  )
+}
+
 /** The list has no event before one of its divisions is published. */
-export function OwnEvents() {
+function OwnEvents() {
   const words = useMessages('competitions')
   const person = usePerson()
   const { data } = useQuery({
