@@ -97,7 +97,7 @@ export function RoundScore({ score, opens, size = 'row', className }: ScoreProps
               size === 'row' &&
                 'inline-flex min-h-touch min-w-touch items-center justify-end underline underline-offset-[6px]',
             )
-          : buttonClass()
+          : `${buttonClass()} px-3!`
       }
     >
       {score ? shown : <span className="font-semibold">{words.look}</span>}
