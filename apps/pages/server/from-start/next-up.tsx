@@ -34,9 +34,17 @@ export function NextUp(props: ComingProps) {
         <h2 id="next" className="text-[1.375rem] leading-tight">
           {words.next}
         </h2>
-        {zone === null ? null : <p className="text-label text-soft">{zone}</p>}
+        {zone === null ? null : (
+          <p className="text-label text-soft not-in-[[data-part]:has(time)]:hidden">{zone}</p>
+        )}
       </div>
-      <ol className={classNames('border-t-[1.5px] border-ink', isPublished && 'grid gap-x-8 sm:grid-cols-2')}>
+      <ol
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] gap-x-8 border-t-[1.5px] border-ink sm:grid-cols-2',
+          // beside the card
+          !isPublished && 'lg:grid-cols-1',
+        )}
+      >
         {isInPairs ? <NextPairs view={view} /> : <NextRiders view={view} />}
         {isPublished || !isInPairs ? null : (
           <Row

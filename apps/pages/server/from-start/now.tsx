@@ -16,7 +16,7 @@ import { PairOnLine } from '@trickline/views/phases/pair-line.tsx'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { lastRevealedPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import type { ReactNode } from 'react'
-import { isWithJudges, pairOfNow, type PairOfNow } from '../../screens/screen-pairs.ts'
+import { isBreak, isWithJudges, pairOfNow, type PairOfNow } from '../../screens/screen-pairs.ts'
 import type { ComingProps } from '../before-start/coming-competition.ts'
 import { EstimatedTime } from '../estimated-time.tsx'
 import { timesOf } from '../standing-rows.ts'
@@ -71,15 +71,19 @@ function LiveDot() {
 function PairNow({ view, competition, pair }: ComingProps & { pair: PairOfNow }) {
   const words = useMessages('live')
   const { versus, judging } = useMessages('front')
+  const screens = useMessages('screens')
   const { a, b, doing } = pair
   const riding = doing === 'a' || doing === 'b' ? doing : null
   const titles = { a: words.onTheLine, b: words.onTheLine, next: words.nextOnTheLine, judges: judging }
   const isWaiting = doing === 'judges'
-  const below = (user: PersonShort) => (isWaiting ? null : <Doing view={view} userId={user.id} />)
+  const isInBreak = isBreak(view)
+  const below = (user: PersonShort) =>
+    isWaiting || isInBreak ? null : <Doing view={view} userId={user.id} />
   return (
     <Card view={view} title={titles[doing]} isOn={doing !== 'next'}>
       <PairOnLine {...{ a, b, riding, versus }} scores={null} below={{ a: below(a), b: below(b) }} />
       {isWaiting ? <JudgedRounds rounds={currentRounds(view)} /> : null}
+      {isInBreak ? <p className="mb-3 text-center font-semibold">{screens.break}</p> : null}
       <Before view={view} competition={competition} a={a} b={b} />
     </Card>
   )
