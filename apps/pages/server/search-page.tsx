@@ -52,9 +52,6 @@ export function SearchPage({ input, language, origin }: Props) {
   )
 }
 
-/** So few that there is room for more. */
-const few = 3
-
 function Found({ query, found, list }: SearchPageInput) {
   const common = useMessages('common')
   const words = useMessages('front')
@@ -74,7 +71,7 @@ function Found({ query, found, list }: SearchPageInput) {
     )
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 not-has-[>:nth-child(2)]:max-w-xl md:has-[>:nth-child(2)]:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 md:has-[>:nth-child(2)]:grid-cols-2">
         <Kind title={common.nav.competitions} total={found.competitions_total}>
           {competitions.map((row) => (
             <CompetitionRow key={row.id} row={row} />
@@ -91,21 +88,14 @@ function Found({ query, found, list }: SearchPageInput) {
         pages={Math.ceil(found.total / foundPerPage)}
         addressOf={(page) => `?${new URLSearchParams({ ...query, page: String(page) })}`}
       />
-      {found.total <= few ? <LeadingOn list={list} without={shownIn(found)} /> : null}
     </>
   )
 }
 
-/** Ids of the competitions that are found, or in which a found athlete is. */
-function shownIn({ competitions, athletes }: NonNullable<SearchPageInput['found']>): number[] {
-  const ofAthletes = athletes.flatMap(({ running, places }) => [...running, ...places])
-  return [...competitions.map(({ id }) => id), ...ofAthletes.map(({ competition_id }) => competition_id)]
-}
-
 const mostLeadingOn = 3
 
-/** What is on, next and lately, beside what was found, if anything was. `without`: ids of competitions shown above. */
-function LeadingOn({ list, without }: Pick<SearchPageInput, 'list'> & { without?: readonly number[] }) {
+/** What is on, next and lately. */
+function LeadingOn({ list }: Pick<SearchPageInput, 'list'>) {
   const common = useMessages('common')
   const { now } = useMessages('competitions')
   const { next, latest } = useMessages('front')
@@ -116,9 +106,7 @@ function LeadingOn({ list, without }: Pick<SearchPageInput, 'list'> & { without?
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 md:grid-flow-col md:auto-cols-fr md:grid-cols-none"
     >
       {Object.entries({ now, next, latest }).map(([part, name]) => {
-        const shown = entries[part as keyof typeof entries].filter(
-          ({ rows: [row] }) => !without?.includes(row.id),
-        )
+        const shown = entries[part as keyof typeof entries]
         return shown.length === 0 ? null : (
           <section key={part} aria-labelledby={part}>
             <h2 id={part} className="border-b-[1.5px] border-ink text-lead">
@@ -212,7 +200,7 @@ function Kind({ title, total, children }: { title: string; total: number; childr
   const common = useMessages('common')
   if (total === 0) return null
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className="@container">
       <h2 className="flex min-h-touch items-center justify-between gap-4 border-b-[1.5px] border-ink text-lead">
         {title}
         <span className="tabular text-label font-medium text-soft">{common.list.found(total)}</span>
@@ -241,25 +229,28 @@ function CompetitionRow({ row }: { row: FoundCompetition }) {
   )
 }
 
+/** The competitions are below the name, or beside it where there is room. */
 function AthleteRow({ row }: { row: FoundAthlete }) {
   const words = useMessages('front')
   const { now } = useMessages('competitions')
   const phases = useMessages('phases')
   const { name, surname, img_path, competitions, places, running } = row
   return (
-    <li className="border-b border-hair py-3">
-      <div className="flex items-center gap-3">
-        <Avatar name={name} surname={surname} src={img_path} />
+    <li className="grid items-center gap-x-10 gap-y-1 border-b border-hair py-4 @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex items-center gap-4 [&>:first-child]:size-16">
+        <Avatar name={name} surname={surname} src={img_path} size="big" />
         <div className="min-w-0">
-          <p className="text-lead leading-snug font-semibold [overflow-wrap:anywhere]">
+          <p className="text-[1.375rem] leading-tight font-extrabold tracking-tight hyphens-auto [overflow-wrap:anywhere]">
             <PersonName user={row} />
           </p>
-          <p className="text-label text-soft">{words.tookPart(competitions)}</p>
+          {competitions > running.length + places.length ? (
+            <p className="mt-1 text-label text-soft">{words.tookPart(competitions)}</p>
+          ) : null}
         </div>
       </div>
-      <ul className="mt-1 ps-13 empty:hidden">
+      <ul className="ps-20 empty:hidden @2xl:ps-0">
         {running.map((each) => (
-          <ResultRow key={each.competition_id} {...each} mark={now} />
+          <ResultRow key={each.competition_id} {...each} mark={<OnNow words={now} />} />
         ))}
         {places.map((each) => (
           <ResultRow
@@ -274,7 +265,21 @@ function AthleteRow({ row }: { row: FoundAthlete }) {
   )
 }
 
-type ResultProps = { competition_id: number; name: string; mark: string; spoils?: Record<'data-spoils', ''> }
+function OnNow({ words }: { words: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden="true" className="size-2.5 rounded-full bg-accent" />
+      {words}
+    </span>
+  )
+}
+
+type ResultProps = {
+  competition_id: number
+  name: string
+  mark: ReactNode
+  spoils?: Record<'data-spoils', ''>
+}
 
 function ResultRow({ competition_id, name, mark, spoils }: ResultProps) {
   return (
