@@ -4,7 +4,7 @@
  */
 import { clashesOf, keyOf, type PhaseKey, type TimetableItem } from '@trickline/competition/timetable'
 import type { EventRow, Timetable } from '@trickline/contract/events'
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
@@ -27,6 +27,8 @@ type Props = {
   onOpen: (item: TimetableItem) => void
   /** Phases in which somebody is in two places at once. */
   warned: ReadonlySet<string>
+  /** Beside the choice of lines. */
+  children: ReactNode
 }
 
 type Line = { id: number | null; name: string }
@@ -38,11 +40,12 @@ const highestScale = 0.3
 const leastRem = 2.75
 
 export function TimetableBoard(props: Props) {
-  const { event, day, items } = props
+  const { event, day, items, children } = props
   const lines = useLines(event, items)
   const [chosen, setChosen] = useState(lines[0]?.id ?? null)
   const shownLine = lines.some(({ id }) => id === chosen) ? chosen : (lines[0]?.id ?? null)
   const screens = useMessages('eventScreens')
+  const { timetable } = screens
   const shortest = Math.min(30, ...items.map(({ minutes }) => minutes))
   const scale = Math.min(highestScale, Math.max(usualScale, leastRem / shortest))
   const { from, to } = hoursOf(day, event.time_zone, items)
@@ -50,9 +53,10 @@ export function TimetableBoard(props: Props) {
   const lineClashes = new Set(clashesOf(items, () => nobody).flatMap(({ items: pair }) => pair.map(keyOf)))
   const shown = { lines, scale, from, shownLine, onLine: setChosen, board }
   return (
-    <div>
-      {lines.length > 1 ? (
-        <div className="mb-3 sm:hidden">
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-1 empty:hidden">
+        {children}
+        {lines.length > 1 ? (
           <Segmented
             label={screens.lines}
             labelHidden
@@ -60,9 +64,13 @@ export function TimetableBoard(props: Props) {
             segments={lines.map(({ id, name }) => ({ value: id ?? 0, label: name }))}
             value={shownLine ?? 0}
             onChange={(id) => setChosen(id === 0 ? null : id)}
+            className="grow sm:hidden"
           />
-        </div>
-      ) : null}
+        ) : null}
+      </div>
+      <p className="text-label text-soft max-sm:order-last">
+        {timetable.hint} <span className="pointer-coarse:hidden">{timetable.hintKeys}</span>
+      </p>
       <div className="ms-[3rem] hidden gap-2 border-b border-ink sm:flex">
         {lines.map(({ id, name }) => (
           <p key={id} className="min-w-0 flex-1 px-2 py-1.5 font-semibold [overflow-wrap:anywhere]">
@@ -70,7 +78,7 @@ export function TimetableBoard(props: Props) {
           </p>
         ))}
       </div>
-      <div className="relative sm:mt-2" style={{ height: `${((to - from) / 60_000) * scale}rem` }}>
+      <div className="relative sm:-mt-1" style={{ height: `${((to - from) / 60_000) * scale}rem` }}>
         <Hours from={from} to={to} scale={scale} timeZone={event.time_zone} />
         <div ref={board} className="absolute inset-y-0 start-[3rem] end-0 isolate">
           {items.toSorted(byKey).map((item) => (

@@ -57,7 +57,6 @@ export function TimetableEditor({ event, timetable }: Props) {
       {items.length > 0 ? (
         <>
           {plan.isChanged ? null : <Clashes clashes={timetable.clashes} />}
-          {days.length > 1 ? <DayChoice {...{ days, day, setDay }} timeZone={event.time_zone} /> : null}
           <TimetableBoard
             {...{ event, timetable, day, labelOf }}
             items={items.filter((item) => dayOf(item) === day)}
@@ -65,8 +64,9 @@ export function TimetableEditor({ event, timetable }: Props) {
             onChange={plan.change}
             onOpen={setOpened}
             warned={plan.isChanged ? noPhases : warnedIn(timetable)}
-          />
-          <HowToMove />
+          >
+            {days.length > 1 ? <DayChoice {...{ days, day, setDay }} timeZone={event.time_zone} /> : null}
+          </TimetableBoard>
         </>
       ) : null}
       {plan.isChanged ? <Saving plan={plan} /> : null}
@@ -104,15 +104,6 @@ function warnedIn({ clashes, items }: Timetable): ReadonlySet<string> {
     ),
   )
   return warned.size < items.length ? warned : noPhases
-}
-
-function HowToMove() {
-  const words = useMessages('eventScreens').timetable
-  return (
-    <p className="max-w-reading text-label text-soft">
-      {words.hint} <span className="pointer-coarse:hidden">{words.hintKeys}</span>
-    </p>
-  )
 }
 
 /** The unsaved changes over the stored timetable. */
@@ -214,15 +205,27 @@ type DayProps = { days: readonly string[]; day: string; setDay: (day: string) =>
 
 function DayChoice({ days, day, setDay, timeZone }: DayProps) {
   const words = useMessages('eventScreens')
-  const format = useFormat(timeZone)
   return (
     <Segmented
       label={words.days}
       labelHidden
-      segments={days.map((value) => ({ value, label: format.date(`${value}T12:00Z`) }))}
+      segments={days.map((value) => ({ value, label: <Day at={`${value}T12:00Z`} timeZone={timeZone} /> }))}
       value={day}
       onChange={setDay}
     />
+  )
+}
+
+/** Only the number on a phone, so that days and lines fit side by side. */
+function Day({ at, timeZone }: { at: string; timeZone: string }) {
+  const format = useFormat(timeZone)
+  return (
+    <>
+      <span aria-hidden="true" className="tabular sm:hidden">
+        {format.calendar(at).day}
+      </span>
+      <span className="max-sm:sr-only">{format.shortDate(at)}</span>
+    </>
   )
 }
 
@@ -237,8 +240,8 @@ function Clashes({ clashes }: Pick<Timetable, 'clashes'>) {
           <Icon name="warning" className="size-5 shrink-0 text-waiting" />
           <span>
             {words.clashes}
-            <span className="line-clamp-2 text-label font-normal text-soft group-open:hidden">
-              {clashes[0]?.sentence}
+            <span className="block text-label font-normal text-soft group-open:hidden">
+              {format.list([...new Set(clashes.map(({ who }) => who.name))])}
             </span>
           </span>
         </span>

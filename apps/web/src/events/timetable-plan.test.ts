@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TimetableItem } from '@trickline/competition/timetable'
-import { daysOf, moved, notPlanned, placed, planAll } from './timetable-plan.ts'
+import { daysOf, hoursOf, moved, notPlanned, placed, planAll } from './timetable-plan.ts'
 
 const event = {
   id: 1,
@@ -77,4 +77,14 @@ test('the days are those of the event, and of what is planned outside of them', 
   expect(daysOf(event, '2030-06-01')).toEqual(['2030-07-01', '2030-07-02'])
   const late = { ...item(1, 1, '10:00'), startsAt: Date.parse('2030-07-05T10:00:00+09:00') }
   expect(daysOf(event, '2030-06-01', [late])).toEqual(['2030-07-01', '2030-07-02', '2030-07-05'])
+})
+
+test('the hours are from ten to an hour after the last phase', () => {
+  const hours = (...items: TimetableItem[]) => {
+    const { from, to } = hoursOf('2030-07-01', event.time_zone, items)
+    return clockOf([from, to].map((startsAt) => ({ ...item(1, 1, '10:00'), startsAt }))).map(([, , at]) => at)
+  }
+  expect(hours(item(1, 1, '12:45'))).toEqual(['10:00', '15:00'])
+  expect(hours(item(1, 1, '08:20'))).toEqual(['08:00', '10:00'])
+  expect(hours()).toEqual(['10:00', '12:00'])
 })

@@ -101,7 +101,7 @@ export function daysOf(event: EventRow, today: string, items: readonly Timetable
   return [...days].toSorted()
 }
 
-/** Whole hours around what is planned on a day, and those in which events usually take place. Epoch ms. */
+/** Whole hours from ten or what is planned before to an hour after the end, so that there is room to move. Epoch ms. */
 export function hoursOf(
   day: string,
   zone: string,
@@ -111,6 +111,6 @@ export function hoursOf(
   const starts = items.map(({ startsAt }) => startsAt)
   const ends = items.map(({ startsAt, minutes }) => startsAt + minutes * minute)
   const from = Math.min(epochOf(day, firstHour, zone), ...starts)
-  const to = Math.max(from + 6 * hour, ...ends)
+  const to = items.length === 0 ? from + hour : Math.max(...ends)
   return { from: Math.floor(from / hour) * hour, to: Math.ceil(to / hour + 1) * hour }
 }
