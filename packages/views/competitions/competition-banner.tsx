@@ -15,28 +15,44 @@ type Props = {
   drawn?: Drawn
   /** Number of places taken; the other beads are hollow. Without it no bead is. */
   taken?: number | null | undefined
+  /** Lower on a phone, if it is drawn. */
+  isLow?: boolean
   className?: string | undefined
 }
 
-export function CompetitionBanner({ id, src, drawn, taken, className }: Props) {
+export function CompetitionBanner({ id, src, drawn, taken, isLow = false, className }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const looks = classNames('aspect-video w-full bg-sunken object-cover', className)
   if (src && src !== broken) {
     return <img src={src} alt="" loading="lazy" className={looks} onError={() => setBroken(src)} />
   }
-  return <DrawnBanner id={id} drawn={drawn} taken={taken} className={looks} />
+  return (
+    <DrawnBanner
+      {...{ id, drawn, taken, isLow }}
+      className={classNames(looks, isLow && 'max-sm:aspect-auto max-sm:h-36')}
+    />
+  )
 }
 
 type DrawingProps = {
   id: number
   drawn: Drawn | undefined
   taken?: Props['taken']
+  /** Shows all of the drawing in a low box, which its ground fills. */
+  isLow?: boolean
   className?: string
   /** Leaves the date out and makes room for words in the upper half. */
   isShareImage?: boolean
 }
 
-export function DrawnBanner({ id, drawn, taken, className, isShareImage = false }: DrawingProps) {
+export function DrawnBanner({
+  id,
+  drawn,
+  taken,
+  isLow = false,
+  className,
+  isShareImage = false,
+}: DrawingProps) {
   const { location, country_id } = drawn?.competitions_info ?? {}
   const place = hashOf(location ?? (country_id ? String(country_id) : ''))
   const start = drawn?.date_start_at ?? null
@@ -44,12 +60,12 @@ export function DrawnBanner({ id, drawn, taken, className, isShareImage = false 
   return (
     <svg
       viewBox={isShareImage ? '0 -10 320 168' : '0 0 320 180'}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={isLow ? 'xMidYMid meet' : 'xMidYMid slice'}
       aria-hidden="true"
       className={className}
     >
-      <rect y={-10} width={320} height={190} className="fill-sunken" />
-      <rect y={-10} width={320} height={190} fill={`hsl(${place % 360}, 55%, 55%)`} opacity={0.16} />
+      <rect {...ground} className="fill-sunken" />
+      <rect {...ground} fill={`hsl(${place % 360}, 55%, 55%)`} opacity={0.16} />
       {drawn && start !== null && !isShareImage ? (
         <DateOf at={start} zone={competitionTimeZone(drawn)} />
       ) : null}
@@ -76,6 +92,9 @@ export function DrawnBanner({ id, drawn, taken, className, isShareImage = false 
     </svg>
   )
 }
+
+/** Wider than the drawing, for a low box. */
+const ground = { x: -320, y: -10, width: 960, height: 190 }
 
 function DateOf({ at, zone }: { at: string; zone: string | undefined }) {
   const { day, month } = useFormat(zone).calendar(at)

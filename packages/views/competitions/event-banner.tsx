@@ -9,16 +9,15 @@ type Props = {
   /** The first division, for what the event does not state. */
   division: NonNullable<ComponentProps<typeof CompetitionBanner>['drawn']>
   count: number
-  className?: string
-}
+} & Pick<ComponentProps<typeof CompetitionBanner>, 'isLow' | 'className'>
 
-export function EventBanner({ event, division, count, className }: Props) {
+export function EventBanner({ event, division, count, ...looks }: Props) {
   return (
     <CompetitionBanner
       id={event.id}
       src={event.img_path}
       drawn={{ ...division, ...drawnEvent(event, count) }}
-      className={className}
+      {...looks}
     />
   )
 }

@@ -29,10 +29,15 @@ export function Banner({ view }: ComingProps) {
       src={view.img_path}
       drawn={view}
       taken={athletesIn(view).length}
-      className="border-hair max-sm:-mx-4 max-sm:-mt-6 max-sm:w-[calc(100%+2rem)] max-sm:border-b max-sm:border-ink sm:rounded-card sm:border"
+      isLow
+      className={bannerClass}
     />
   )
 }
+
+/** On a phone as wide as the window. */
+export const bannerClass =
+  'border-hair max-sm:-mx-4 max-sm:-mt-6 max-sm:w-[calc(100%+2rem)] max-sm:border-b max-sm:border-ink sm:rounded-card sm:border'
 
 export function ComingHead(props: ComingProps) {
   const { view, countries } = props

@@ -17,7 +17,6 @@ export function WhoIsComing(props: ComingProps) {
   const soon = useMessages('beforeStart')
   const athletes = athletesIn(view)
   const { state } = registrationIn(props)
-  const isMissing = athletes.length < view.athletesMin
   const lastResult = useLastResult(competition)
   return (
     <section aria-labelledby="coming" className="flex flex-col gap-3">
@@ -26,7 +25,7 @@ export function WhoIsComing(props: ComingProps) {
           {soon.coming}
         </h2>
         <p className="text-label text-soft">
-          {isMissing ? soon.haveOfNeeded(athletes.length, view.athletesMin) : soon.have(athletes.length)}
+          <AthletesIn view={view} />
         </p>
       </div>
       {view.athletesMax > 0 ? <PlacesLine {...view} taken={athletes.length} /> : null}
@@ -57,6 +56,13 @@ export function WhoIsComing(props: ComingProps) {
       </ul>
     </section>
   )
+}
+
+/** "9 in, 13 needed"; with enough of them "13 in". */
+export function AthletesIn({ view }: Pick<ComingProps, 'view'>) {
+  const soon = useMessages('beforeStart')
+  const { length: count } = athletesIn(view)
+  return count < view.athletesMin ? soon.haveOfNeeded(count, view.athletesMin) : soon.have(count)
 }
 
 const rowClass = 'flex min-h-16 min-w-0 items-center gap-3 border-b border-hair py-2'

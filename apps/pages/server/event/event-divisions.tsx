@@ -18,7 +18,7 @@ import type { ReactNode } from 'react'
 import { lastResults } from '../../screens/screen-pairs.ts'
 import { athletesIn, registrationIn, useMoney, useVenueFormat } from '../before-start/coming-competition.ts'
 import { RegistrationState } from '../before-start/registration-state.tsx'
-import { PlacesLine } from '../before-start/who-is-coming.tsx'
+import { AthletesIn, PlacesLine } from '../before-start/who-is-coming.tsx'
 import { tableOf } from '../standing-rows.ts'
 import { type Division, type EventProps, stateOf } from './event-view.ts'
 
@@ -80,7 +80,6 @@ function HowToEnter({ division: { view }, event, countries, now }: OneProps) {
   const kind = [
     gender && !asks?.gender && optionText(words.options, 'gender', gender),
     category && optionText(words.options, 'category', category),
-    words.stageTakes(view.athletesMax),
   ]
   const fee = view.fees === 0 ? facts.free : money(view.fees)
   const conditions = [
@@ -92,16 +91,19 @@ function HowToEnter({ division: { view }, event, countries, now }: OneProps) {
       <p className="text-body font-semibold text-ink">
         {view.dateStart === null
           ? words.noDate
-          : format.joined(format.date(view.dateStart), format.time(view.dateStart))}
+          : format.joined(format.shortDate(view.dateStart), format.time(view.dateStart))}
         {event.fee_first === null ? <> · {fee}</> : null}
       </p>
       <p>{kind.filter(Boolean).join(' · ')}</p>
       {conditions.map((condition) => (
         <p key={condition}>{condition}</p>
       ))}
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <RegistrationState view={view} now={now} />
-        {state === 'open' ? <span className="tabular">{soon.placesLeft(left)}</span> : null}
+      <RegistrationState view={view} now={now} />
+      <p className="tabular mt-1 flex flex-wrap justify-between gap-x-3 self-stretch">
+        <span>
+          <AthletesIn view={view} />
+        </span>
+        {state === 'open' ? <span>{soon.placesLeft(left)}</span> : null}
       </p>
       {view.athletesMax > 0 ? <PlacesLine {...view} taken={athletesIn(view).length} /> : null}
     </div>

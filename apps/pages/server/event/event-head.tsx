@@ -9,6 +9,7 @@ import { pagePaths, paths } from '@trickline/views/paths.ts'
 import { HideScores } from '@trickline/views/phases/hide-scores.tsx'
 import { lastRevealedPhase } from '@trickline/views/phases/spoiler.tsx'
 import { athletesIn, registrationIn } from '../before-start/coming-competition.ts'
+import { bannerClass } from '../before-start/head.tsx'
 import { registerCardClass } from '../before-start/register-card.tsx'
 import { daysOf, type EventProps, stateOf } from './event-view.ts'
 
@@ -23,7 +24,8 @@ export function BannerAndRegister(props: EventProps) {
         event={event}
         division={first.view}
         count={divisions.length}
-        className="border-hair max-sm:-mx-4 max-sm:-mt-6 max-sm:w-[calc(100%+2rem)] max-sm:border-b max-sm:border-ink sm:rounded-card sm:border"
+        isLow
+        className={bannerClass}
       />
       <RegisterCard {...props} />
     </div>

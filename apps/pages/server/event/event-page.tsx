@@ -47,7 +47,8 @@ const besideTheTitle =
   'lg:has-[[data-titles=one]]:grid lg:has-[[data-titles=one]]:grid-cols-2 lg:has-[[data-titles=one]]:content-start lg:has-[[data-titles=one]]:items-start lg:has-[[data-titles=one]]:*:col-span-full ' +
   'lg:has-[[data-titles=one]]:*:data-[part=titles-over]:col-span-1 lg:has-[[data-titles=one]]:*:data-[part=timetable]:col-span-1'
 
-/** Before the start, from 64 rem: banner and card in a second column, beside head, divisions and timetable. */
+/** Before the start, from 48 rem: the banner beside the head; from 64 rem banner and card beside head, divisions and timetable. */
 const besideTheCard =
-  'lg:has-[[data-register]]:grid lg:has-[[data-register]]:grid-cols-[minmax(0,1fr)_21rem] lg:has-[[data-register]]:content-start lg:has-[[data-register]]:items-start lg:has-[[data-register]]:gap-x-14 ' +
-  'lg:has-[[data-register]]:*:col-start-1 lg:has-[[data-register]]:*:data-[part=banner]:col-start-2 lg:has-[[data-register]]:*:data-[part=banner]:row-start-1 lg:has-[[data-register]]:*:data-[part=banner]:row-span-3'
+  'md:has-[[data-register]]:grid md:has-[[data-register]]:grid-cols-[minmax(0,1fr)_18rem] md:has-[[data-register]]:content-start md:has-[[data-register]]:items-start md:has-[[data-register]]:gap-x-8 ' +
+  'md:has-[[data-register]]:*:col-start-1 md:has-[[data-register]]:*:data-[part=banner]:col-start-2 md:has-[[data-register]]:*:data-[part=banner]:row-start-1 md:max-lg:has-[[data-register]]:*:not-data-[part=head]:-col-end-1 ' +
+  'lg:has-[[data-register]]:grid-cols-[minmax(0,1fr)_21rem] lg:has-[[data-register]]:gap-x-14 lg:has-[[data-register]]:*:data-[part=banner]:row-end-4'

@@ -17,6 +17,7 @@ import {
 } from './event-view.ts'
 
 export function Timetable(props: EventProps) {
+  const { event } = props
   const words = useMessages('events').page
   const days = timetableDays(props)
   if (days.length === 0) return null
@@ -29,7 +30,7 @@ export function Timetable(props: EventProps) {
       </h2>
       {shown ? (
         <div className="flex flex-col gap-3">
-          {days.length > 1 ? (
+          {days.length > 1 || event.date_start !== event.date_end ? (
             <h3 className="text-lead font-bold">
               <DayName {...props} day={shown} />
             </h3>
@@ -59,7 +60,7 @@ type DayProps = EventProps & { day: EventDay }
 
 function DayName({ event, day: { first } }: DayProps) {
   const format = useFormat(event.time_zone)
-  return format.date(first)
+  return format.shortDate(first)
 }
 
 /** Lines are side by side where there is room; phases without a line come last. */
