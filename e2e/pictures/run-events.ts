@@ -12,6 +12,8 @@ type Plan = {
   from: number
   to: number
   divisions: readonly string[]
+  /** When its timetable begins, in hours before now; by default at 09:00 on its first day. */
+  begunHoursAgo?: number
 }
 
 /** `from`, `to`: days from today. */
@@ -31,6 +33,7 @@ const plans: Record<string, Plan> = {
     from: -1,
     to: 0,
     divisions: ['semifinal', 'standings'],
+    begunHoursAgo: 3.5,
   },
   'event over': {
     name: 'Alpine Trick Week',
@@ -50,7 +53,7 @@ export async function runEvents(
   const product = productOn(server)
   const { token } = (await signInOfficials(product)).organizer
   const facts: Facts = {}
-  for (const [fact, { divisions, from, to, zone, ...about }] of Object.entries(plans)) {
+  for (const [fact, { divisions, from, to, zone, begunHoursAgo, ...about }] of Object.entries(plans)) {
     const body = {
       ...about,
       date_start: dayIn(from),
@@ -69,10 +72,11 @@ export async function runEvents(
     for (const competition_id of ids)
       await product.send(addDivisions, { params, body: { competition_id } }, token)
     const { phases } = await product.send(getTimetable, { params }, token)
-    const windows = Array.from({ length: to - from + 1 }, (_, day) => ({
-      from: startOf(from + day),
-      to: startOf(from + day) + 10 * hour,
-    }))
+    const starts =
+      begunHoursAgo === undefined
+        ? Array.from({ length: to - from + 1 }, (_, day) => startOf(from + day))
+        : [Math.floor(Date.now() / quarter) * quarter - begunHoursAgo * hour]
+    const windows = starts.map((start) => ({ from: start, to: start + 10 * hour }))
     const items = planTimetable(
       phases.map(({ competition_id, round_number, minutes }) => ({
         competitionId: competition_id,
@@ -97,6 +101,7 @@ export async function runEvents(
 }
 
 const hour = 3_600_000
+const quarter = hour / 4
 
 /** 09:00 on the day, in UTC. */
 function startOf(day: number): number {

@@ -8,21 +8,24 @@ type Props = {
   instant: number
   /** A late time moves all others with the same `of` on; by default those of the competition. */
   of?: string
+  /** Without "about", where the words beside it tell that it is estimated. */
+  isBare?: boolean
 }
 
-export function EstimatedTime({ view, instant, of = String(view.id) }: Props) {
+export function EstimatedTime({ view, instant, of = String(view.id), isBare = false }: Props) {
   const words = useMessages('live')
   const format = useFormat(view.time_zone)
   const clock = format.time(instant)
+  const about = isBare ? (time: string) => time : words.about
   return (
     <time
       dateTime={new Date(instant).toISOString()}
-      data-words={words.about('{time}')}
+      data-words={about('{time}')}
       data-clock={clock}
       data-of={of}
       className="tabular whitespace-nowrap"
     >
-      {words.about(clock)}
+      {about(clock)}
     </time>
   )
 }

@@ -13,6 +13,7 @@ export const liveEvent: typeof english = {
   results: 'Ergebnisse',
   timetable: 'Zeitplan',
   noLine: 'Noch ohne Line',
+  planned: 'geplant',
   /** About a phase. */
   over: 'vorbei',
   titles: 'Titel',

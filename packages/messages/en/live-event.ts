@@ -12,6 +12,8 @@ export const liveEvent = {
   results: 'Results',
   timetable: 'Timetable',
   noLine: 'Not on a line yet',
+  /** Before the time by the timetable, where a later one is expected. */
+  planned: 'planned',
   /** About a phase. */
   over: 'over',
   titles: 'Titles',

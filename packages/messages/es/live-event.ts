@@ -13,6 +13,7 @@ export const liveEvent: typeof english = {
   results: 'Resultados',
   timetable: 'Horario',
   noLine: 'Aún sin línea',
+  planned: 'previsto',
   /** About a phase. */
   over: 'terminada',
   titles: 'Títulos',

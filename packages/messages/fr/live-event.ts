@@ -13,6 +13,7 @@ export const liveEvent: typeof english = {
   results: 'Résultats',
   timetable: 'Horaires',
   noLine: 'Pas encore de ligne',
+  planned: 'prévu',
   /** About a phase. */
   over: 'terminée',
   titles: 'Titres',

@@ -13,6 +13,7 @@ export const liveEvent: typeof english = {
   results: 'Risultati',
   timetable: 'Orari',
   noLine: 'Ancora senza linea',
+  planned: 'previsto',
   /** About a phase. */
   over: 'finita',
   titles: 'Titoli',

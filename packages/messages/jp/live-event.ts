@@ -13,6 +13,7 @@ export const liveEvent: typeof english = {
   results: '結果',
   timetable: 'タイムテーブル',
   noLine: 'ライン未定',
+  planned: '予定',
   /** About a phase. */
   over: '終了',
   titles: 'タイトル',

@@ -13,6 +13,7 @@ export const liveEvent: typeof english = {
   results: 'Resultados',
   timetable: 'Horários',
   noLine: 'Ainda sem fita',
+  planned: 'previsto',
   /** About a phase. */
   over: 'encerrada',
   titles: 'Títulos',

@@ -41,19 +41,20 @@ export function EventHead(props: EventProps) {
   const zone = useFormat(event.time_zone).zone()
   const facts = [event.place, words.divisions(divisions.length), zone].filter(Boolean)
   return (
-    <header className="flex items-start justify-between gap-2">
-      <div className="min-w-0">
-        <h1 className="text-[clamp(1.625rem,1.3rem+1.6vw,2.5rem)] leading-tight font-extrabold tracking-tight hyphens-auto [overflow-wrap:anywhere]">
-          {event.name}
-        </h1>
-        {days ? <p className="mt-1 text-lead font-semibold">{format.dates(days.from, days.to)}</p> : null}
-        <p className="mt-0.5 flex flex-wrap gap-x-3 text-soft [overflow-wrap:anywhere]">
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
-      </div>
-      <p className="scripted -me-3 -mt-1.5 flex shrink-0">
+    // on phones the actions of the page are beside the days, otherwise beside the name
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
+      <h1 className="max-sm:col-span-full text-[clamp(1.625rem,1.3rem+1.6vw,2.5rem)] leading-tight font-extrabold tracking-tight hyphens-auto [overflow-wrap:anywhere]">
+        {event.name}
+      </h1>
+      {days ? (
+        <p className="mt-1 text-lead font-semibold max-sm:self-center">{format.dates(days.from, days.to)}</p>
+      ) : null}
+      <p className="mt-0.5 flex flex-wrap gap-x-3 text-soft max-sm:col-span-full [overflow-wrap:anywhere]">
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <p className="scripted col-start-2 row-start-2 -me-3 flex self-start sm:row-span-3 sm:row-start-1 sm:-mt-1.5">
         {hides ? <HideScores isShort /> : null}
         <ShareLink path={paths.liveEvent(event.id)} title={event.name} isShort />
       </p>

@@ -50,11 +50,18 @@ function Line({ line: { id, name, on, next } }: { line: LineNow }) {
       {on.map((division) => (
         <OnNow key={division.view.id} {...division} isAlone={name === division.view.name} />
       ))}
-      {on.length === 0 ? <p className="text-lead font-bold">{words.nobodyOn}</p> : null}
-      {next ? <NextOnLine phase={next} isThen={on.length > 0} /> : null}
+      {next ? (
+        <NextOnLine phase={next} isThen={on.length > 0} />
+      ) : on.length === 0 ? (
+        <p className={sayClass}>{words.nobodyOn}</p>
+      ) : null}
     </li>
   )
 }
+
+/** What a line says first. */
+const sayClass =
+  'min-w-0 text-lead leading-snug font-extrabold tracking-tight [overflow-wrap:anywhere] sm:text-[1.625rem]'
 
 /** `isAlone`: the heading already names the division. */
 function OnNow({ view, isAlone }: Division & { isAlone: boolean }) {
@@ -63,16 +70,24 @@ function OnNow({ view, isAlone }: Division & { isAlone: boolean }) {
   const phase = view.current ? phaseName(view.current.name, phases) : ''
   return (
     <>
-      <a
-        href={paths.live(view.id)}
-        className="-my-3 inline-flex min-h-touch items-center self-start font-semibold underline decoration-edge underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
-      >
-        {isAlone ? phase : format.joined(view.name, phase)}
-      </a>
+      <p className="-my-3 font-semibold">
+        <DivisionLink view={view}>{isAlone ? phase : format.joined(view.name, phase)}</DivisionLink>
+      </p>
       <Spoiler competitionId={view.id} phase={lastRevealedPhase(view)} quiet>
         <Riders view={view} />
       </Spoiler>
     </>
+  )
+}
+
+function DivisionLink({ view, children }: { view: CompetitionView; children: ReactNode }) {
+  return (
+    <a
+      href={paths.live(view.id)}
+      className="inline-flex min-h-touch items-center underline decoration-edge underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
+    >
+      {children}
+    </a>
   )
 }
 
@@ -94,18 +109,18 @@ function Riders({ view }: { view: CompetitionView }) {
                     'm-1 shadow-[0_0_0_2px_var(--raised),0_0_0_4px_var(--accent)]',
                 )}
               >
-                <Avatar name={name} surname={surname} src={img_path} />
+                <Avatar name={name} surname={surname} src={img_path} size="card" />
               </span>
             ))}
           </span>
         ) : null}
-        <p className="min-w-0 text-lead leading-snug font-extrabold [overflow-wrap:anywhere]">
+        <p className={sayClass}>
           {title}
-          <span className="block text-label font-semibold text-soft">{says}</span>
+          <span className="block text-body font-semibold tracking-normal text-soft">{says}</span>
         </p>
       </div>
       {nextUp ? (
-        <p className="text-label text-soft">
+        <p className="text-soft">
           {words.next}: <b className="font-semibold text-ink">{nextUp.who}</b>
           {nextUp.instant === undefined ? null : (
             <>
@@ -213,21 +228,29 @@ function NextAbout({ view, instant, words }: NextAboutProps) {
   )
 }
 
-/** `isThen`: the phase follows the one that is on. */
+/** `isThen`: the phase follows the one that is on; otherwise nobody is on the line before it. */
 function NextOnLine({ phase, isThen }: { phase: PlacedPhase; isThen: boolean }) {
   const { afterwards } = useMessages('events').page
-  const { next } = useMessages('live')
+  const { nextOnTheLine } = useMessages('live')
   const { division, round_number, about } = phase
   const phases = useMessages('phases')
   const format = useFormat()
   const { view } = division
   const own = view.phases.find(({ number }) => number === round_number)
   const name = format.joined(view.name, own ? phaseName(own.name, phases) : '')
+  const time = <EstimatedTime view={view} instant={Date.parse(about)} of={`${view.id}-${round_number}`} />
+  if (isThen)
+    return (
+      <p className="-mt-1 text-soft">
+        {afterwards}: <b className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</b> · {time}
+      </p>
+    )
   return (
-    <p className={classNames('text-label text-soft', isThen && '-mt-1')}>
-      {isThen ? afterwards : next}: <b className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</b>
-      {' · '}
-      <EstimatedTime view={view} instant={Date.parse(about)} of={`${view.id}-${round_number}`} />
+    <p className={sayClass}>
+      <DivisionLink view={view}>{name}</DivisionLink>
+      <span className="block text-body font-semibold tracking-normal text-soft">
+        {nextOnTheLine} · {time}
+      </span>
     </p>
   )
 }

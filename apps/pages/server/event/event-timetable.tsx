@@ -90,7 +90,7 @@ function OnLines({ event, day: { phases } }: DayProps) {
   )
 }
 
-/** A phase this late shows its new time. An early one does not, as it moves nothing. */
+/** A phase this late shows its new time first. An early one does not, as it moves nothing. */
 const lateMilliseconds = 5 * 60_000
 
 function Planned({ event, phase }: Pick<EventProps, 'event'> & { phase: PlacedPhase }) {
@@ -102,6 +102,7 @@ function Planned({ event, phase }: Pick<EventProps, 'event'> & { phase: PlacedPh
   const { view } = division
   const name = view.phases.find(({ number }) => number === round_number)?.name
   const isLate = state === 'coming' && Date.parse(about) - Date.parse(starts_at) >= lateMilliseconds
+  const planned = <time dateTime={starts_at}>{format.time(starts_at)}</time>
   return (
     <li
       data-row={`timetable-${view.id}-${round_number}`}
@@ -110,16 +111,13 @@ function Planned({ event, phase }: Pick<EventProps, 'event'> & { phase: PlacedPh
         state === 'over' && 'text-soft',
       )}
     >
-      <time
-        dateTime={starts_at}
-        className={classNames(
-          'tabular w-[3rem] shrink-0',
-          state === 'over' ? '' : 'font-semibold',
-          isLate && 'line-through',
+      <span className={classNames('tabular w-[3rem] shrink-0', state === 'over' ? '' : 'font-semibold')}>
+        {isLate ? (
+          <EstimatedTime view={event} instant={Date.parse(about)} of={`${view.id}-${round_number}`} isBare />
+        ) : (
+          planned
         )}
-      >
-        {format.time(starts_at)}
-      </time>
+      </span>
       <div className="min-w-0 leading-snug [overflow-wrap:anywhere]">
         <span className="font-semibold underline decoration-edge underline-offset-4">
           <WholeCardLink to={paths.live(view.id)}>{view.name}</WholeCardLink>
@@ -135,8 +133,8 @@ function Planned({ event, phase }: Pick<EventProps, 'event'> & { phase: PlacedPh
           </span>
         ) : null}
         {isLate ? (
-          <span className="block text-label font-semibold">
-            <EstimatedTime view={event} instant={Date.parse(about)} of={`${view.id}-${round_number}`} />
+          <span className="block text-label text-soft">
+            {words.planned} {planned}
           </span>
         ) : null}
       </div>
