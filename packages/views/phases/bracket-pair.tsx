@@ -171,8 +171,7 @@ function Coming({ view, rounds, whenOf }: ComingProps) {
     )
   if (next) return time ? <Note className="print:hidden">{time}</Note> : null
   if (rounds.length < 2) return null
-  // the list shows a hollow bead instead
-  return <Note className="@max-[58rem]/bracket:sr-only print:hidden">{words.state[stateOf(rounds)]}</Note>
+  return <Note className="print:hidden">{words.state[stateOf(rounds)]}</Note>
 }
 
 /** The state of a pair that has been ridden. */

@@ -21,14 +21,11 @@ export function Head({ view }: Props) {
   const { name, id, podiums } = view
   return (
     <header>
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-          <h1 className="text-[clamp(1.625rem,1.3rem+1.6vw,2.5rem)] leading-tight font-extrabold tracking-tight hyphens-auto [overflow-wrap:anywhere]">
-            {name}
-          </h1>
-          <WhereAndWhen view={view} />
-        </div>
-        <p className="scripted -me-3 -mt-1.5 flex shrink-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
+        <h1 className="text-[clamp(1.625rem,1.3rem+1.6vw,2.5rem)] leading-tight font-extrabold tracking-tight hyphens-auto [overflow-wrap:anywhere]">
+          {name}
+        </h1>
+        <p className="scripted -me-3 -mt-1.5 flex self-start sm:row-span-2">
           {lastRevealedPhase(view) === null ? null : <HideScores isShort />}
           {podiums.length > 0 ? (
             <ShareLink path={paths.sharedPodium(id)} title={podiumOf(name)} isShort />
@@ -36,6 +33,7 @@ export function Head({ view }: Props) {
             <ShareLink path={paths.live(id)} title={name} isShort />
           )}
         </p>
+        <WhereAndWhen view={view} />
       </div>
       {view.status === 'started' ? <PhasesOnLine view={view} /> : null}
       <OpenInquiries competition={view} />
@@ -48,7 +46,7 @@ export function WhereAndWhen({ view }: Props) {
   const format = useFormat(competitionTimeZone(view))
   const { finished_at, location } = view
   return (
-    <p className="mt-1 flex gap-x-3 text-soft empty:hidden max-sm:flex-col sm:flex-wrap">
+    <p className="mt-1 flex gap-x-3 text-soft empty:hidden max-sm:col-span-full max-sm:flex-col sm:flex-wrap">
       {[location, finished_at && format.date(finished_at)].map((fact) =>
         fact ? <span key={fact}>{fact}</span> : null,
       )}

@@ -28,6 +28,9 @@ export function NextUp(props: ComingProps) {
   const zone = useFormat(view.time_zone).zone()
   const isInPairs = view.isVs && view.current?.kind === 'stage'
   const isPublished = phaseIsFinished(currentRounds(view))
+  const coming = view.phases.filter(({ number }) => number > (view.current?.number ?? 0))
+  const known = coming.filter((phase) => isKnown(props, phase))
+  const open = coming.filter((phase) => !known.includes(phase))
   return (
     <section aria-labelledby="next" className="min-w-0">
       <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -54,11 +57,10 @@ export function NextUp(props: ComingProps) {
             below={words.atOnce}
           />
         )}
-        {view.phases
-          .filter(({ number }) => number > (view.current?.number ?? 0))
-          .map((phase) => (
-            <Coming key={phase.number} {...props} phase={phase} />
-          ))}
+        {known.map((phase) => (
+          <Coming key={phase.number} {...props} phase={phase} />
+        ))}
+        {open.length > 0 ? <NotDrawn view={view} phases={open} /> : null}
         {isPublished && view.current?.number === view.phases.length ? <PodiumIsNext /> : null}
       </ol>
       {isInPairs && !isPublished ? <FollowOne /> : null}
@@ -112,14 +114,62 @@ function NextPairs({ view }: Pick<ComingProps, 'view'>) {
     ))
 }
 
+/** Whether something is known of a coming phase: who rides against whom or may, or about when. */
+function isKnown({ view, competition }: ComingProps, { number, stage }: Phase): boolean {
+  const semifinal = stage === 1 ? view.phases.find((phase) => phase.stage === 2) : undefined
+  return (
+    aboutOf(competition, number) !== null ||
+    [stage, semifinal?.stage].some((each) => each !== undefined && pairsOf(view, each) !== null)
+  )
+}
+
+function aboutOf({ phases }: ComingProps['competition'], number: number): string | null {
+  return phases.find(({ round_number }) => round_number === number)?.about ?? null
+}
+
+/** Phases of which nothing is known yet but how many ride, in one row. */
+function NotDrawn({ view, phases: coming }: Pick<ComingProps, 'view'> & { phases: readonly Phase[] }) {
+  const phases = useMessages('phases')
+  const ridersIn = useRidersIn(view)
+  const [first] = coming
+  return (
+    <Row
+      marks={<Marks isPair={view.isVs} isLast={first?.stage === 1} />}
+      title={coming.map((phase, index) => (
+        <span key={phase.number} id={`coming-${phase.name}`} className="scroll-mt-40">
+          {index > 0 ? ' · ' : ''}
+          {hasMatchForThird(view, phase) ? `${phases.thirdPlace} · ` : ''}
+          {phaseName(phase.name, phases)}
+        </span>
+      ))}
+      below={first ? ridersIn(first) : ''}
+    />
+  )
+}
+
+function hasMatchForThird({ isVs, phases }: CompetitionView, { number, stage }: Phase): boolean {
+  return isVs && stage === 1 && phases.some((phase) => phase.stage === 2 && phase.number === number - 1)
+}
+
+/** Returns how many ride in a phase, and who these will be. */
+function useRidersIn(view: CompetitionView): (phase: Phase) => string {
+  const { everyoneAgain } = useMessages('phases')
+  const live = useMessages('live')
+  return ({ number, athleteCount }) => {
+    if (athleteCount === null) return everyoneAgain
+    const before = view.phases.find((phase) => phase.number === number - 1)
+    return view.isVs && before?.kind === 'stage' ? live.winnersMeet(athleteCount) : live.theBest(athleteCount)
+  }
+}
+
 /** The pairs once they are known; otherwise how many will ride, match by match in a final of pairs. */
 function Coming({ view, competition, phase }: ComingProps & { phase: Phase }) {
   const phases = useMessages('phases')
-  const live = useMessages('live')
   const common = useMessages('common')
   const { against } = useMessages('front')
+  const ridersIn = useRidersIn(view)
   const before = view.phases.find(({ number }) => number === phase.number - 1)
-  const about = competition.phases.find(({ round_number }) => round_number === phase.number)?.about
+  const about = aboutOf(competition, phase.number)
   const joined = (who: string) => (
     <>
       {who}
@@ -133,7 +183,7 @@ function Coming({ view, competition, phase }: ComingProps & { phase: Phase }) {
   )
   const name = phaseName(phase.name, phases)
   const id = `coming-${phase.name}`
-  const pairs = pairsOf(view, phase)
+  const pairs = pairsOf(view, phase.stage)
   if (pairs !== null)
     return pairs.map(({ a, b, isForThird }, index) => (
       <Row
@@ -144,21 +194,14 @@ function Coming({ view, competition, phase }: ComingProps & { phase: Phase }) {
         below={joined(isForThird ? phases.thirdPlace : name)}
       />
     ))
-  if (view.isVs && phase.stage === 1 && before?.stage === 2)
+  if (before && hasMatchForThird(view, phase))
     return <FinalOfTwo {...{ view, id, name, joined }} semifinal={before} />
-  const isOfWinners = view.isVs && before?.kind === 'stage'
-  const who =
-    phase.athleteCount === null
-      ? phases.everyoneAgain
-      : isOfWinners
-        ? live.winnersMeet(phase.athleteCount)
-        : live.theBest(phase.athleteCount)
   return (
     <Row
       id={id}
       marks={<Marks isPair={view.isVs} isLast={phase.stage === 1} />}
       title={name}
-      below={joined(who)}
+      below={joined(ridersIn(phase))}
     />
   )
 }
@@ -176,24 +219,24 @@ function FinalOfTwo({ view, id, name, semifinal, joined }: FinalProps) {
   const live = useMessages('live')
   const common = useMessages('common')
   const { against } = useMessages('front')
-  const four = pairsOf(view, semifinal)?.flatMap(({ a, b }) => [a, b])
+  const four = pairsOf(view, semifinal.stage)?.flatMap(({ a, b }) => [a, b])
   const [a, b, c, d] = (four ?? []).map((person) => firstName(person, common))
-  const isKnown = a && b && c && d
+  const areKnown = a && b && c && d
   return (
     <>
       <Row marks={<Marks isPair />} title={phases.thirdPlace} below={joined(live.twoLosers)} />
       <Row
         id={id}
-        marks={four && isKnown ? <Faces people={four} /> : <Marks isPair isLast />}
+        marks={four && areKnown ? <Faces people={four} /> : <Marks isPair isLast />}
         title={name}
-        below={joined(isKnown ? against(phases.eitherOf(a, b), phases.eitherOf(c, d)) : live.winnersMeet(2))}
+        below={joined(areKnown ? against(phases.eitherOf(a, b), phases.eitherOf(c, d)) : live.winnersMeet(2))}
       />
     </>
   )
 }
 
 /** null until all pairs are known, and if they are too many for this list. */
-function pairsOf(view: CompetitionView, { stage }: Phase) {
+function pairsOf(view: CompetitionView, stage: Phase['stage']) {
   if (!view.isVs || view.stages.includes('unknown')) return null
   const pairs =
     bracketView(view, view.athletes, view.rounds).find((each) => each.stage === stage)?.pairs ?? []
