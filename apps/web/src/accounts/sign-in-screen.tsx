@@ -46,6 +46,13 @@ export function SignInScreen({ start, email, onSignedIn }: Props) {
       words={words.motto}
       text={words.mottoText}
       above={<SideTabs side={side} onChange={changeSide} panelId={panelId} />}
+      also={
+        isDemo ? (
+          <Suspense>
+            <DemoSignIn key={language} onSignedIn={signedIn} />
+          </Suspense>
+        ) : null
+      }
     >
       <div id={panelId} role="tabpanel" aria-label={side === 'register' ? words.register : words.signIn}>
         {ended ? (
@@ -61,11 +68,6 @@ export function SignInScreen({ start, email, onSignedIn }: Props) {
           <LoginForm email={email} onSignedIn={signedIn} onRegister={() => changeSide('register')} />
         )}
       </div>
-      {isDemo ? (
-        <Suspense>
-          <DemoSignIn key={language} onSignedIn={signedIn} />
-        </Suspense>
-      ) : null}
     </SignedOutPage>
   )
 }
