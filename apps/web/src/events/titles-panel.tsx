@@ -55,24 +55,20 @@ function Titles({ event, titles }: Props) {
         <EmptyState title={words.none} text={words.noneText} action={add} />
       ) : (
         <div className="flex flex-col gap-8">
-          <div className="-mb-4 empty:hidden">{add}</div>
           {titles.map((title, at) => (
             <section key={`${title.name} ${title.competition_ids.join(' ')}`} aria-label={title.name}>
-              <div className="flex items-start gap-3">
-                <div className="min-w-0 flex-1">
-                  <h2 className="text-lead font-semibold hyphens-auto [overflow-wrap:anywhere]">
-                    {title.name}
-                  </h2>
-                  <p className="text-label text-soft">
-                    {words.formulaHints[title.formula]}
-                    {titleTies(title.rows) ? ` ${tie}.` : null}
-                  </p>
-                </div>
+              <div className="flex min-h-touch items-center gap-2">
+                <h2 className="min-w-0 text-lead font-semibold hyphens-auto [overflow-wrap:anywhere]">
+                  {title.name}
+                </h2>
                 {organizes ? <TitleMenu {...{ event, titles, at }} onEdit={() => setEdited(at)} /> : null}
               </div>
+              <p className="text-label text-soft">{words.formulaHints[title.formula]}</p>
+              {titleTies(title.rows) ? <p className="mt-1 font-semibold">{tie}.</p> : null}
               <Rows title={title} />
             </section>
           ))}
+          <div className="empty:hidden">{add}</div>
         </div>
       )}
       {edited === null ? null : (
