@@ -56,7 +56,6 @@ export const eventScreens: typeof english = {
 
   enter: 'Wähle, wo du fährst',
   youAreIn: 'Du bist dabei',
-  chooseHint: 'Wähle eine Division, um zu sehen, was sie kostet.',
   free: 'frei',
   total: 'Zusammen',
   register: (count) =>

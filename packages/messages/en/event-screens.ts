@@ -56,7 +56,6 @@ export const eventScreens = {
 
   enter: 'Choose where you ride',
   youAreIn: 'You are in',
-  chooseHint: 'Choose a division to see what it costs.',
   free: 'free',
   total: 'Together',
   register: (count: number) =>

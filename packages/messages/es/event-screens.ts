@@ -56,7 +56,6 @@ export const eventScreens: typeof english = {
 
   enter: 'Elige dónde compites',
   youAreIn: 'Estás dentro',
-  chooseHint: 'Marca una división para ver lo que cuesta.',
   free: 'gratis',
   total: 'En total',
   register: (count) =>

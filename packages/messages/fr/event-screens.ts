@@ -56,7 +56,6 @@ export const eventScreens: typeof english = {
 
   enter: 'Choisis où tu passes',
   youAreIn: 'Tu y es',
-  chooseHint: 'Coche une division pour voir son prix.',
   free: 'gratuit',
   total: 'En tout',
   register: (count) =>

@@ -56,7 +56,6 @@ export const eventScreens: typeof english = {
 
   enter: 'Scegli dove gareggi',
   youAreIn: 'Ci sei',
-  chooseHint: 'Spunta una divisione per vedere quanto costa.',
   free: 'gratis',
   total: 'In tutto',
   register: (count) =>

@@ -55,7 +55,6 @@ export const eventScreens: typeof english = {
 
   enter: '出場する部門を選ぶ',
   youAreIn: '出場予定',
-  chooseHint: '部門を選ぶと、料金が表示されます。',
   free: '無料',
   total: '合計',
   register: (count) => plural('jp', count, { other: '#つの部門に登録' }),

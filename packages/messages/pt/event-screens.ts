@@ -56,7 +56,6 @@ export const eventScreens: typeof english = {
 
   enter: 'Escolha onde você compete',
   youAreIn: 'Você está dentro',
-  chooseHint: 'Marque uma divisão para ver quanto custa.',
   free: 'grátis',
   total: 'No total',
   register: (count) =>

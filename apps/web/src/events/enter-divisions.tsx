@@ -10,11 +10,11 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Notice } from '@trickline/ui/notice.tsx'
-import { useCountries } from '@trickline/views/countries.ts'
 import { keepEntry } from '@trickline/views/stored-choices.ts'
 import { useAction } from '../lib/use-action.ts'
 import { DivisionRow } from './division-row.tsx'
 import { registerInDivisions } from './mutations.ts'
+import { useEventCountry } from './use-event.ts'
 
 type Props = {
   event: EventRow
@@ -72,7 +72,7 @@ export function EnterDivisions({ event, entering, entries, actionOf }: Props) {
           />
         ))}
       </ul>
-      {entering.some(({ state }) => state === 'open') ? (
+      {chosen.length > 0 ? (
         <RegisterAll key={chosen.join(' ')} event={event} chosen={chosen} fees={fees} />
       ) : null}
     </section>
@@ -120,26 +120,10 @@ function RegisterAll({ event: { id, competitions: divisions }, chosen, fees }: R
           ))}
         </Notice>
       ) : null}
-      {count === 0 ? (
-        <>
-          <p className="text-balance text-soft">{words.chooseHint}</p>
-          <Button kind="primary" disabledReason={words.chooseHint}>
-            {competitions.register}
-          </Button>
-        </>
-      ) : (
-        <>
-          <Costs divisions={divisions.filter((division) => chosen.includes(division.id))} fees={fees} />
-          <Button
-            kind="primary"
-            busy={busy}
-            busyText={competitions.registering}
-            onClick={() => void register()}
-          >
-            {words.register(count)}
-          </Button>
-        </>
-      )}
+      <Costs divisions={divisions.filter((division) => chosen.includes(division.id))} fees={fees} />
+      <Button kind="primary" busy={busy} busyText={competitions.registering} onClick={() => void register()}>
+        {words.register(count)}
+      </Button>
     </div>
   )
 }
@@ -170,7 +154,6 @@ function Costs({ divisions, fees }: CostsProps) {
 function useFees(event: EventRow, entering: readonly Entering[], chosen: readonly number[]) {
   const words = useMessages('eventScreens')
   const format = useFormat()
-  const countries = useCountries()
   const already = entering.filter(({ state }) => state === 'entered').length
   const rates = { first: event.fee_first, further: event.fee_further, already }
   const divisionOf = (id: number) => event.competitions.filter((each) => each.id === id)
@@ -179,7 +162,7 @@ function useFees(event: EventRow, entering: readonly Entering[], chosen: readonl
       ids.flatMap(divisionOf).map(({ id, competitions_info: { fees } }) => ({ id, fees })),
       rates,
     )
-  const country = countries.find(({ id }) => id === event.competitions[0]?.competitions_info.country_id)
+  const country = useEventCountry(event)
   const money = (fee: number) => (fee === 0 ? words.free : format.money(fee, country?.currency))
   return {
     textOf: (id: number) => {

@@ -19,6 +19,7 @@ import { type Days, DaysInput } from './days-input.tsx'
 import { LinesInput } from './lines-input.tsx'
 import { changeEvent, createEvent } from './mutations.ts'
 import { OrganizersInput } from './organizers-input.tsx'
+import { useEventCountry } from './use-event.ts'
 
 export type EventFormProps = { event: EventRow | null; onCancel: () => void; onSaved: (id: number) => void }
 
@@ -61,12 +62,11 @@ export function EventForm({ event, onCancel, onSaved }: EventFormProps) {
         aria-label={event ? words.edit : competitions.newEvent}
         onSubmit={onSubmit}
         onInput={changes.markChanged}
-        className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-2 lg:*:col-span-full"
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-2 md:*:col-span-full"
       >
         <FormProblem text={problem} />
         <Basics {...{ event, field, zone, setZone, days }} setDays={marked(setDays)} />
-        {/* beside the first fields where there is room, otherwise after all others */}
-        <div className="max-lg:order-1 max-lg:border-t max-lg:border-hair max-lg:pt-6 lg:col-span-1!">
+        <div className="md:col-span-1!">
           <BannerInput
             id={event?.id ?? 0}
             value={picture}
@@ -85,7 +85,7 @@ export function EventForm({ event, onCancel, onSaved }: EventFormProps) {
 function Buttons({ busy, onCancel }: Pick<EventFormProps, 'onCancel'> & { busy: boolean }) {
   const common = useMessages('common')
   return (
-    <div className="flex flex-wrap justify-end gap-3 border-t border-hair pt-5 max-lg:order-2 max-sm:[&>*]:grow">
+    <div className="flex flex-wrap justify-end gap-3 border-t border-hair pt-5 max-sm:[&>*]:grow">
       <Button onClick={onCancel}>{common.cancel}</Button>
       <Button type="submit" kind="primary" busy={busy} busyText={common.saving}>
         {common.save}
@@ -105,7 +105,7 @@ type BasicsProps = Pick<EventFormProps, 'event'> & {
 function Basics({ event, field, zone, setZone, days, setDays }: BasicsProps) {
   const competitions = useMessages('competitionFacts')
   return (
-    <div className="flex flex-col gap-5 lg:col-span-1!">
+    <div className="flex flex-col gap-5 md:col-span-1!">
       <TextField
         label={competitions.fields.name}
         required
@@ -139,6 +139,8 @@ type FeesProps = Pick<EventFormProps, 'event'> & { field: ReturnType<typeof useF
 
 function Fees({ event, field }: FeesProps) {
   const words = useMessages('eventScreens')
+  const symbol = useEventCountry(event)?.currency_symbol
+  const end = symbol ? <span className="pointer-events-none pe-3 text-soft">{symbol}</span> : null
   return (
     <div className="grid grid-cols-2 items-end gap-x-3 gap-y-1.5">
       <TextField
@@ -146,6 +148,7 @@ function Fees({ event, field }: FeesProps) {
         inputMode="numeric"
         autoComplete="off"
         className="tabular"
+        end={end}
         defaultValue={event?.fee_first ?? ''}
         {...field('fee_first')}
       />
@@ -154,6 +157,7 @@ function Fees({ event, field }: FeesProps) {
         inputMode="numeric"
         autoComplete="off"
         className="tabular"
+        end={end}
         defaultValue={event?.fee_further ?? ''}
         {...field('fee_further')}
       />

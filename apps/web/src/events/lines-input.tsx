@@ -1,9 +1,11 @@
 /** The lines of an event, each with what athletes want to know about it (competition-form §1). */
 import { competitionFields } from '@trickline/competition/competition-fields'
 import type { EventLine } from '@trickline/contract/events'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Button } from '@trickline/ui/button.tsx'
+import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { SelectField, TextField } from '@trickline/ui/field.tsx'
+import { useFormat } from '@trickline/ui/format.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -54,7 +56,7 @@ export function LinesInput({ lines, field, onChange }: Props) {
 
 type LineProps = Pick<Props, 'field'> & { line: EventLine | null; index: number; onRemove: () => void }
 
-const figures = ['line_length_m', 'line_height_m', 'mat_height_cm'] as const
+const measures = ['line_length_m', 'line_height_m'] as const
 
 function LineInput({ line, index, field, onRemove }: LineProps) {
   const words = useMessages('eventScreens')
@@ -62,11 +64,13 @@ function LineInput({ line, index, field, onRemove }: LineProps) {
   const facts = useMessages('competitionFacts')
   const formWords = useMessages('competitionForm')
   const part = (name: string) => field(`lines.${index}.${name}`)
+  const mat = part('mat_height_cm')
+  const format = useFormat()
   const usualName = letterAt(index)
   return (
     <div className="relative border-b border-hair pb-4 lg:pe-12">
       {line ? <input type="hidden" name={`lines.${index}.id`} value={line.id} /> : null}
-      <div className="grid min-w-0 grid-cols-2 items-end gap-3 sm:max-lg:grid-cols-4 lg:grid-cols-5">
+      <div className="grid min-w-0 grid-cols-2 items-end gap-3 lg:grid-cols-3">
         <TextField
           label={facts.fields.name}
           maxLength={60}
@@ -74,30 +78,31 @@ function LineInput({ line, index, field, onRemove }: LineProps) {
           wrapperClassName="max-lg:col-span-full max-lg:pe-12"
           {...part('name')}
         />
-        {figures.map((name) => (
-          <TextField
-            key={name}
-            label={facts.fields[name]}
-            inputMode="decimal"
-            autoComplete="off"
-            className="tabular"
-            defaultValue={line?.[name] ?? ''}
-            {...part(name)}
-          />
+        {measures.map((name) => (
+          <Measure key={name} label={facts.fields[name]} defaultValue={line?.[name] ?? ''} {...part(name)} />
         ))}
-        <SelectField
-          label={facts.fields.anchor_type}
-          defaultValue={line?.anchor_type ?? ''}
-          {...part('anchor_type')}
-        >
-          <option value="">{formWords.choose}</option>
-          {competitionFields.anchor_type.choices.map((type) => (
-            <option key={type} value={type}>
-              {competitions.options.anchor_type[type]}
-            </option>
-          ))}
-        </SelectField>
       </div>
+      <Collapsible
+        title={format.joined(facts.fields.mat_used, facts.fields.anchor_type)}
+        look="words"
+        open={Boolean(line?.mat_height_cm ?? line?.anchor_type ?? mat.error)}
+      >
+        <div className="grid min-w-0 grid-cols-2 items-end gap-3 lg:grid-cols-3">
+          <Measure label={facts.fields.mat_height_cm} defaultValue={line?.mat_height_cm ?? ''} {...mat} />
+          <SelectField
+            label={facts.fields.anchor_type}
+            defaultValue={line?.anchor_type ?? ''}
+            {...part('anchor_type')}
+          >
+            <option value="">{formWords.choose}</option>
+            {competitionFields.anchor_type.choices.map((type) => (
+              <option key={type} value={type}>
+                {competitions.options.anchor_type[type]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </Collapsible>
       <IconButton
         icon="trash"
         label={words.removeLine(line?.name ?? usualName)}
@@ -106,6 +111,10 @@ function LineInput({ line, index, field, onRemove }: LineProps) {
       />
     </div>
   )
+}
+
+function Measure(field: ComponentProps<typeof TextField>) {
+  return <TextField inputMode="decimal" autoComplete="off" className="tabular" {...field} />
 }
 
 /** The name of a line at a venue: A, B, C. */

@@ -8,6 +8,7 @@ import { api } from '@trickline/client/api.ts'
 import { useLive } from '@trickline/client/live.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { usePerson } from '@trickline/client/session.ts'
+import { type NamedCountry, useCountries } from '@trickline/views/countries.ts'
 
 const refetch = () => null
 
@@ -41,6 +42,12 @@ export function timetableKey(id: number) {
 
 function titlesKey(id: number) {
   return [...queryKeys.event(id), 'titles'] as const
+}
+
+/** The country whose currency the fees are in: that of the first division. */
+export function useEventCountry(event: Pick<EventRow, 'competitions'> | null): NamedCountry | undefined {
+  const countries = useCountries()
+  return countries.find(({ id }) => id === event?.competitions[0]?.competitions_info.country_id)
 }
 
 export function useOrganizes(event: Pick<EventRow, 'organizers'>): boolean {
