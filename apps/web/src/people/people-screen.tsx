@@ -148,11 +148,9 @@ function Organized({ of }: { of: NonNullable<ListedPerson['organized']> }) {
           })).slice(-mostBeads)}
         />
       </div>
-      <p>
-        {format.joined(
-          ...(['finished', 'onNow', 'toCome'] as const).flatMap((part) =>
-            counts[part] > 0 ? [words[part](counts[part])] : [],
-          ),
+      <p className="flex flex-wrap gap-x-2.5">
+        {(['finished', 'onNow', 'toCome'] as const).map((part) =>
+          counts[part] > 0 ? <span key={part}>{words[part](counts[part])}</span> : null,
         )}
       </p>
     </div>
