@@ -62,6 +62,7 @@ export const competitions: typeof english = {
   loadFailedTitle: 'Die Wettkämpfe ließen sich nicht laden',
   completion: 'Vollständig',
   startsIn: 'Beginnt in',
+  youAreIn: 'Du bist dabei',
   onTheLine: 'Jetzt auf der Line',
   nobodyOnTheLine: 'Gerade niemand auf der Line',
   podium: 'Podest',

@@ -55,7 +55,6 @@ export const eventScreens: typeof english = {
   noJudge: 'Noch kein Judge',
 
   enter: 'Wähle, wo du fährst',
-  youAreIn: 'Du bist dabei',
   free: 'frei',
   total: 'Zusammen',
   register: (count) =>

@@ -62,6 +62,7 @@ export const competitions = {
   loadFailedTitle: 'The competitions could not be loaded',
   completion: 'Complete',
   startsIn: 'Starts in',
+  youAreIn: 'You are in',
   onTheLine: 'On the line now',
   nobodyOnTheLine: 'Nobody on the line right now',
   podium: 'Podium',

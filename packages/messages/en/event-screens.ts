@@ -55,7 +55,6 @@ export const eventScreens = {
   noJudge: 'No judge yet',
 
   enter: 'Choose where you ride',
-  youAreIn: 'You are in',
   free: 'free',
   total: 'Together',
   register: (count: number) =>

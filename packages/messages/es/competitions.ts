@@ -62,6 +62,7 @@ export const competitions: typeof english = {
   loadFailedTitle: 'No se pudieron cargar las competiciones',
   completion: 'Completado',
   startsIn: 'Empieza en',
+  youAreIn: 'Estás dentro',
   onTheLine: 'Ahora en la línea',
   nobodyOnTheLine: 'Ahora mismo no hay nadie en la línea',
   podium: 'Podio',

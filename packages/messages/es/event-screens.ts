@@ -55,7 +55,6 @@ export const eventScreens: typeof english = {
   noJudge: 'Aún sin juez',
 
   enter: 'Elige dónde compites',
-  youAreIn: 'Estás dentro',
   free: 'gratis',
   total: 'En total',
   register: (count) =>

@@ -62,6 +62,7 @@ export const competitions: typeof english = {
   loadFailedTitle: 'Les compétitions n’ont pas pu être chargées',
   completion: 'Avancement',
   startsIn: 'Commence dans',
+  youAreIn: 'Tu y es',
   onTheLine: 'Maintenant sur la ligne',
   nobodyOnTheLine: 'Personne sur la ligne en ce moment',
   podium: 'Podium',

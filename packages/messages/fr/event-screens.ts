@@ -55,7 +55,6 @@ export const eventScreens: typeof english = {
   noJudge: 'Pas encore de juge',
 
   enter: 'Choisis où tu passes',
-  youAreIn: 'Tu y es',
   free: 'gratuit',
   total: 'En tout',
   register: (count) =>

@@ -62,6 +62,7 @@ export const competitions: typeof english = {
   loadFailedTitle: 'Non è stato possibile caricare le gare',
   completion: 'Completa',
   startsIn: 'Inizia tra',
+  youAreIn: 'Ci sei',
   onTheLine: 'Ora sulla linea',
   nobodyOnTheLine: 'In questo momento nessuno sulla linea',
   podium: 'Podio',

@@ -55,7 +55,6 @@ export const eventScreens: typeof english = {
   noJudge: 'Ancora nessun giudice',
 
   enter: 'Scegli dove gareggi',
-  youAreIn: 'Ci sei',
   free: 'gratis',
   total: 'In tutto',
   register: (count) =>

@@ -58,6 +58,7 @@ export const competitions: typeof english = {
   loadFailedTitle: '大会を読み込めませんでした',
   completion: '入力率',
   startsIn: '開始まで',
+  youAreIn: '出場予定',
   onTheLine: '今ライン上',
   nobodyOnTheLine: '今ライン上には誰もいません',
   podium: '表彰台',

@@ -54,7 +54,6 @@ export const eventScreens: typeof english = {
   noJudge: 'ジャッジ未定',
 
   enter: '出場する部門を選ぶ',
-  youAreIn: '出場予定',
   free: '無料',
   total: '合計',
   register: (count) => plural('jp', count, { other: '#つの部門に登録' }),

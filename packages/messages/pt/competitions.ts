@@ -66,6 +66,7 @@ export const competitions: typeof english = {
   loadFailedTitle: 'Não foi possível carregar as competições',
   completion: 'Preenchida',
   startsIn: 'Começa em',
+  youAreIn: 'Você está dentro',
   onTheLine: 'Agora na fita',
   nobodyOnTheLine: 'Ninguém na fita agora',
   podium: 'Pódio',

@@ -55,7 +55,6 @@ export const eventScreens: typeof english = {
   noJudge: 'Ainda sem juiz',
 
   enter: 'Escolha onde você compete',
-  youAreIn: 'Você está dentro',
   free: 'grátis',
   total: 'No total',
   register: (count) =>

@@ -103,7 +103,7 @@ function DateOf({ at, zone }: { at: string; zone: string | undefined }) {
       <tspan y={52} fontSize={50} fontWeight={800} letterSpacing={-2}>
         {day}
       </tspan>
-      <tspan x={301} y={70} fontSize={14} fontWeight={650}>
+      <tspan x={301} y={72} fontSize={14} fontWeight={650}>
         {month}
       </tspan>
     </text>

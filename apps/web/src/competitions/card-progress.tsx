@@ -45,11 +45,10 @@ function OnTheLine({ people }: OnTheLineProps) {
 function CardPodium({ places }: { places: NonNullable<CompetitionListRead['podiums']> }) {
   const words = useMessages('competitions')
   const format = useFormat()
-  const front = useMessages('competitions')
   return (
     <>
       <p data-cover="" className="text-label text-soft">
-        {front.hidden}
+        {words.hidden}
       </p>
       <ol aria-label={words.podium} data-spoils="" className="flex flex-col">
         {places.map(({ user_id, user, final_position, final_score }) => (

@@ -33,6 +33,10 @@ export function CompetitionCard({ row, actions }: Props) {
   const glowing = useGlow(`${row.status_id} ${row.name} ${row.date_start_at}`)
   const owned = isOwner(person, row)
   const waits = row.publish_at !== null && row.started_at === null
+  const isIn = row.entries.some(
+    ({ role, status, user }) =>
+      user.id === person?.id && role === 'athlete' && (status === 'approved' || status === 'competing'),
+  )
   const info = row.competitions_info
   return (
     <CardFrame
@@ -57,6 +61,9 @@ export function CompetitionCard({ row, actions }: Props) {
         </p>
         <p>{useModality(row)}</p>
       </div>
+      {isIn && row.status !== 'finished' ? (
+        <p className="text-label font-semibold text-ready">{words.youAreIn}</p>
+      ) : null}
       {waits ? <UntilStart at={row.date_start_at} /> : null}
       <CardProgress row={row} />
       {actions && waits && owned && row.athletes_summary ? (
@@ -70,7 +77,7 @@ export function CompetitionCard({ row, actions }: Props) {
 }
 
 export const cardBannerClass =
-  'max-sm:aspect-square max-sm:w-16 max-sm:shrink-0 max-sm:self-start max-sm:rounded-control max-sm:[&_text]:hidden'
+  'max-sm:aspect-square max-sm:w-16 max-sm:shrink-0 max-sm:self-start max-sm:rounded-control max-sm:banner-square'
 
 type FrameProps = {
   nameId: string

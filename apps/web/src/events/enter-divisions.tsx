@@ -25,6 +25,7 @@ type Props = {
 }
 
 export function EnterDivisions({ event, entering, entries, actionOf }: Props) {
+  const competitions = useMessages('competitions')
   const words = useMessages('eventScreens')
   const [wanted, setWanted] = useState<readonly number[]>([])
   const stateOf = (id: number) => entering.find(({ competition_id }) => competition_id === id)
@@ -34,7 +35,8 @@ export function EnterDivisions({ event, entering, entries, actionOf }: Props) {
     setWanted(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
   const noteOf = (id: number) => {
     const { state, message = null } = stateOf(id) ?? {}
-    if (state === 'entered') return <span className="text-lead font-bold text-ready">{words.youAreIn}</span>
+    if (state === 'entered')
+      return <span className="text-lead font-bold text-ready">{competitions.youAreIn}</span>
     return <span className="tabular text-soft">{state === 'open' ? fees.textOf(id) : message}</span>
   }
   // a stable sort: within each state in the order of the event
