@@ -1,6 +1,7 @@
 /** Further actions for a tapped bead's trick, beside the keys: delete, insert before it, move, change, leave its combo. */
 import { useState } from 'react'
 import { classNames } from '@trickline/ui/class-names.ts'
+import { Icon, type IconName } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { PlainButton, type PlainButtonProps } from '@trickline/ui/plain-button.tsx'
 import { withSoftHyphens } from '@trickline/ui/soft-hyphens.ts'
@@ -52,12 +53,13 @@ export function BeadStrip({ draft, trickKey: key, isDirect, dispatch, onClose }:
   return (
     <fieldset
       aria-label={trick ? trickTitle(trick, words) : ''}
-      className="grid w-full grid-cols-6 gap-1 large-text:grid-cols-3"
+      className="grid w-full grid-cols-[2.75rem_repeat(5,minmax(0,1fr))] gap-1 sm:grid-cols-6 large-text:grid-cols-3"
     >
       <Key
         label={swipeDelete}
         onClick={() => leave({ type: 'delete-trick', key }, null)}
-        className="me-1.5 border-danger! bg-danger-wash! text-danger!"
+        icon="trash"
+        className="border-danger! bg-danger-wash! text-danger!"
       />
       <Key
         label={place.insertBefore}
@@ -75,10 +77,17 @@ export function BeadStrip({ draft, trickKey: key, isDirect, dispatch, onClose }:
   )
 }
 
-function Key({ label, className, ...button }: PlainButtonProps & { label: string }) {
+/** `icon`: on a phone it takes the place of the label. */
+function Key({ label, icon, className, ...button }: PlainButtonProps & { label: string; icon?: IconName }) {
   return (
     <PlainButton {...button} aria-label={label} className={classNames(cellClass, className)}>
-      <span className="min-w-0 text-[0.75rem] leading-[1.1] tracking-tight break-words sm:text-label sm:tracking-normal">
+      {icon ? <Icon name={icon} className="sm:hidden" /> : null}
+      <span
+        className={classNames(
+          'min-w-0 text-[0.75rem] leading-[1.1] tracking-tighter break-words [word-spacing:0.1em] sm:text-label sm:tracking-normal',
+          icon && 'max-sm:hidden',
+        )}
+      >
         {withSoftHyphens(label)}
       </span>
     </PlainButton>
