@@ -119,4 +119,8 @@ export const competitionForm: typeof english = {
   feesHint: (max) => `0 für keine, höchstens ${max}.`,
   prizeHint: '0 für keines. Es wird unten aufgeteilt.',
   places: { first: '1.', second: '2.', third: '3.', fourth: '4.' },
+  late: {
+    intro: 'Der Wettkampf ist genehmigt. Das lässt sich bis zum Start noch ändern.',
+    saved: (name) => `${name} ist gespeichert.`,
+  },
 }

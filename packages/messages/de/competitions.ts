@@ -85,11 +85,7 @@ export const competitions: typeof english = {
   },
   summaryOf: (active, max) => `${active} von ${max}`,
   returnedBecause: 'Von einem Supervisor zurückgegeben',
-  late: {
-    title: 'Bewertung und Anmeldung',
-    intro: 'Der Wettkampf ist genehmigt. Das lässt sich bis zum Start noch ändern.',
-    saved: (name) => `${name} ist gespeichert.`,
-  },
+  lateTitle: 'Bewertung und Anmeldung',
   stageTakes: (athletes) => plural('de', athletes, { one: '# Athlet:in', other: '# Athlet:innen' }),
 
   details: 'Einzelheiten',

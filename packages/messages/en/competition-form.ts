@@ -111,4 +111,8 @@ export const competitionForm = {
   feesHint: (max: string) => `0 for none, at most ${max}.`,
   prizeHint: '0 for none. It is shared out below.',
   places: { first: '1st', second: '2nd', third: '3rd', fourth: '4th' },
+  late: {
+    intro: 'The competition is approved. This can still be changed until its start.',
+    saved: (name: string) => `${name} is saved.`,
+  },
 }

@@ -86,11 +86,7 @@ export const competitions = {
   summaryOf: (active: number, max: number) => `${active} of ${max}`,
   returnedBecause: 'Returned by a supervisor',
   /** What may be changed in an approved competition until its start. */
-  late: {
-    title: 'Judging and registration',
-    intro: 'The competition is approved. This can still be changed until its start.',
-    saved: (name: string) => `${name} is saved.`,
-  },
+  lateTitle: 'Judging and registration',
   stageTakes: (athletes: number) => plural('en', athletes, { one: '# athlete', other: '# athletes' }),
 
   details: 'Details',

@@ -114,4 +114,8 @@ export const competitionForm: typeof english = {
   feesHint: (max) => `0 si no hay, como máximo ${max}.`,
   prizeHint: '0 si no hay. Se reparte abajo.',
   places: { first: '1.º', second: '2.º', third: '3.º', fourth: '4.º' },
+  late: {
+    intro: 'La competición está aprobada. Esto se puede cambiar hasta que empiece.',
+    saved: (name) => `${name} se ha guardado.`,
+  },
 }

@@ -85,11 +85,7 @@ export const competitions: typeof english = {
   },
   summaryOf: (active, max) => `${active} de ${max}`,
   returnedBecause: 'Devuelta por un supervisor',
-  late: {
-    title: 'Puntuación e inscripción',
-    intro: 'La competición está aprobada. Esto se puede cambiar hasta que empiece.',
-    saved: (name) => `${name} se ha guardado.`,
-  },
+  lateTitle: 'Puntuación e inscripción',
   stageTakes: (athletes) => plural('es', athletes, { one: '# atleta', other: '# atletas' }),
 
   details: 'Detalles',

@@ -113,4 +113,8 @@ export const competitionForm: typeof english = {
   feesHint: (max) => `0 si c’est gratuit, ${max} au plus.`,
   prizeHint: '0 s’il n’y en a pas. Il est réparti ci-dessous.',
   places: { first: '1er', second: '2e', third: '3e', fourth: '4e' },
+  late: {
+    intro: 'La compétition est approuvée. Ceci se modifie encore jusqu’au départ.',
+    saved: (name) => `${name} est enregistrée.`,
+  },
 }

@@ -85,11 +85,7 @@ export const competitions: typeof english = {
   },
   summaryOf: (active, max) => `${active} sur ${max}`,
   returnedBecause: 'Renvoyée par la supervision',
-  late: {
-    title: 'Jugement et inscription',
-    intro: 'La compétition est approuvée. Ceci se modifie encore jusqu’au départ.',
-    saved: (name) => `${name} est enregistrée.`,
-  },
+  lateTitle: 'Jugement et inscription',
   stageTakes: (athletes) => plural('fr', athletes, { one: '# athlète', other: '# athlètes' }),
 
   details: 'Détails',

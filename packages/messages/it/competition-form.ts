@@ -115,4 +115,8 @@ export const competitionForm: typeof english = {
   feesHint: (max) => `0 se non c’è, al massimo ${max}.`,
   prizeHint: '0 se non c’è. Si divide qui sotto.',
   places: { first: '1º', second: '2º', third: '3º', fourth: '4º' },
+  late: {
+    intro: 'La gara è approvata. Questo si può cambiare fino all’inizio.',
+    saved: (name) => `${name} è salvata.`,
+  },
 }

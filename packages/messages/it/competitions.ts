@@ -85,11 +85,7 @@ export const competitions: typeof english = {
   },
   summaryOf: (active, max) => `${active} di ${max}`,
   returnedBecause: 'Restituita da un supervisore',
-  late: {
-    title: 'Valutazione e iscrizione',
-    intro: 'La gara è approvata. Questo si può cambiare fino all’inizio.',
-    saved: (name) => `${name} è salvata.`,
-  },
+  lateTitle: 'Valutazione e iscrizione',
   stageTakes: (athletes) => plural('it', athletes, { one: '# atleta', other: '# atleti' }),
 
   details: 'Dettagli',

@@ -115,4 +115,8 @@ export const competitionForm: typeof english = {
   feesHint: (max) => `なしは0、最大${max}。`,
   prizeHint: 'なしは0。下に配分を表示します。',
   places: { first: '1位', second: '2位', third: '3位', fourth: '4位' },
+  late: {
+    intro: '大会は承認済みです。以下は開始まで変更できます。',
+    saved: (name) => `${name}を保存しました。`,
+  },
 }

@@ -80,11 +80,7 @@ export const competitions: typeof english = {
   },
   summaryOf: (active, max) => `${active}／${max}人`,
   returnedBecause: 'スーパーバイザーによる差し戻し',
-  late: {
-    title: '採点と参加登録',
-    intro: '大会は承認済みです。以下は開始まで変更できます。',
-    saved: (name) => `${name}を保存しました。`,
-  },
+  lateTitle: '採点と参加登録',
   stageTakes: (athletes) => plural('ja', athletes, { other: '選手#人' }),
 
   details: '詳細',

@@ -117,4 +117,8 @@ export const competitionForm: typeof english = {
   feesHint: (max) => `0 se não houver, no máximo ${max}.`,
   prizeHint: '0 se não houver. A divisão está abaixo.',
   places: { first: '1º', second: '2º', third: '3º', fourth: '4º' },
+  late: {
+    intro: 'A competição foi aprovada. Isto ainda pode mudar até o início.',
+    saved: (name) => `${name} foi salva.`,
+  },
 }

@@ -88,11 +88,7 @@ export const competitions: typeof english = {
   },
   summaryOf: (active, max) => `${active} de ${max}`,
   returnedBecause: 'Devolvida por um supervisor',
-  late: {
-    title: 'Julgamento e inscrição',
-    intro: 'A competição foi aprovada. Isto ainda pode mudar até o início.',
-    saved: (name) => `${name} foi salva.`,
-  },
+  lateTitle: 'Julgamento e inscrição',
   stageTakes: (athletes) => plural('pt', athletes, { one: '# atleta', other: '# atletas' }),
 
   details: 'Detalhes',

@@ -162,7 +162,7 @@ function DetailLinks({ competition, children }: { competition: CompetitionRead; 
       ) : null}
       {mayChange ? (
         <Link to={paths.editCompetition(competition.id)} className={buttonClass()}>
-          {words.late.title}
+          {words.lateTitle}
         </Link>
       ) : null}
       <EventLink eventId={competition.event_id} />

@@ -73,13 +73,13 @@ export function CompetitionFormView({ id, stored, returnReason = null, isLate = 
   const buttons = <Buttons {...{ id, saving, save, cancel, isLast }} />
   return (
     <Page
-      title={id === null ? formWords.createTitle : isLate ? words.late.title : formWords.editTitle}
+      title={id === null ? formWords.createTitle : isLate ? words.lateTitle : formWords.editTitle}
       above={id === null ? null : <Back id={id} name={stored.form.name} />}
       actions={isLate ? null : <div className="flex gap-3 max-sm:hidden">{buttons}</div>}
     >
       <div className="mb-6 flex flex-col gap-4">
         <ReturnReason reason={returnReason} />
-        {isLate ? <p className="text-soft">{words.late.intro}</p> : null}
+        {isLate ? <p className="text-soft">{formWords.late.intro}</p> : null}
         {isLate || (id === null && !draft.isChanged) ? null : <Completion form={form} />}
         <DraftNotices draft={draft} onCompare={() => saving.compare(stored)} />
         {id === null && !draft.isChanged ? (

@@ -31,8 +31,7 @@ type Props = {
 }
 
 export function useSaving({ id, stored, offered, problems, isLate }: Props) {
-  const words = useMessages('competitions')
-  const formWords = useMessages('competitionForm')
+  const words = useMessages('competitionForm')
   const explain = useErrorText()
   const fields = isLate ? lateFields : formFields
   const send = useSend(id, fields)
@@ -48,15 +47,13 @@ export function useSaving({ id, stored, offered, problems, isLate }: Props) {
     try {
       const { name, completionPercentage: percent } = await send(mine)
       const isComplete = percent === 100
-      const savedComplete = startHasPassedIn(mine.form, serverNow())
-        ? formWords.savedPassed
-        : formWords.savedComplete
+      const savedComplete = startHasPassedIn(mine.form, serverNow()) ? words.savedPassed : words.savedComplete
       animateLines(0.5)
       const text = isLate
         ? words.late.saved(name)
         : isComplete
           ? savedComplete(name)
-          : formWords.savedDraft(name, percent)
+          : words.savedDraft(name, percent)
       toast({ text, tone: 'good' })
       return true
     } catch (error) {
