@@ -90,19 +90,6 @@ export const competitions: typeof english = {
 
   details: 'Einzelheiten',
   statistics: 'Statistik dieses Wettkampfs',
-  invitation: {
-    title: 'Deine Einladungen',
-    to: {
-      athlete: (name, date) => `Du bist eingeladen, bei ${name} anzutreten. ${date}`,
-      judge: (name, date) => `Du bist als Judge zu ${name} eingeladen. ${date}`,
-    },
-    confirm: 'Einladung annehmen',
-    decline: 'Ablehnen',
-    declineTitle: (name) => `Die Einladung zu ${name} ablehnen?`,
-    declineConsequence: 'Du kannst dann nicht mehr teilnehmen und nicht noch einmal eingeladen werden.',
-    confirmed: 'Angenommen. Die Orga muss dich noch zulassen.',
-    declined: (name) => `Du hast die Einladung zu ${name} abgelehnt.`,
-  },
   finishedOn: (date) => `Beendet am ${date}`,
   startedOn: (date) => `Begonnen am ${date}`,
   now: 'Jetzt',

@@ -50,4 +50,17 @@ export const ownEntry: typeof english = {
   scoreRounds: 'Runs bewerten',
   ownFeeUnpaid: 'Deine Startgebühr ist noch nicht als bezahlt vermerkt.',
   ownPlace: (position) => `Dein Platz: ${position}`,
+  invitation: {
+    title: 'Deine Einladungen',
+    to: {
+      athlete: (name, date) => `Du bist eingeladen, bei ${name} anzutreten. ${date}`,
+      judge: (name, date) => `Du bist als Judge zu ${name} eingeladen. ${date}`,
+    },
+    confirm: 'Einladung annehmen',
+    decline: 'Ablehnen',
+    declineTitle: (name) => `Die Einladung zu ${name} ablehnen?`,
+    declineConsequence: 'Du kannst dann nicht mehr teilnehmen und nicht noch einmal eingeladen werden.',
+    confirmed: 'Angenommen. Die Orga muss dich noch zulassen.',
+    declined: (name) => `Du hast die Einladung zu ${name} abgelehnt.`,
+  },
 }

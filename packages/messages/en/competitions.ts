@@ -91,19 +91,6 @@ export const competitions = {
 
   details: 'Details',
   statistics: 'Statistics of this competition',
-  invitation: {
-    title: 'Your invitations',
-    to: {
-      athlete: (name: string, date: string) => `You are invited to compete in ${name}. ${date}`,
-      judge: (name: string, date: string) => `You are invited to judge ${name}. ${date}`,
-    },
-    confirm: 'Confirm invitation',
-    decline: 'Decline',
-    declineTitle: (name: string) => `Decline the invitation to ${name}?`,
-    declineConsequence: 'You can then no longer take part in it, and cannot be invited to it again.',
-    confirmed: 'Confirmed. The organizer has to approve your entry.',
-    declined: (name: string) => `You have declined the invitation to ${name}.`,
-  },
   finishedOn: (date: string) => `Finished on ${date}`,
   startedOn: (date: string) => `Started on ${date}`,
   now: 'On now',

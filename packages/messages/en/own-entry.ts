@@ -45,4 +45,17 @@ export const ownEntry = {
   scoreRounds: 'Score rounds',
   ownFeeUnpaid: 'Your entry fee is not marked as paid yet.',
   ownPlace: (position: number) => `Your place: ${position}`,
+  invitation: {
+    title: 'Your invitations',
+    to: {
+      athlete: (name: string, date: string) => `You are invited to compete in ${name}. ${date}`,
+      judge: (name: string, date: string) => `You are invited to judge ${name}. ${date}`,
+    },
+    confirm: 'Confirm invitation',
+    decline: 'Decline',
+    declineTitle: (name: string) => `Decline the invitation to ${name}?`,
+    declineConsequence: 'You can then no longer take part in it, and cannot be invited to it again.',
+    confirmed: 'Confirmed. The organizer still has to approve you.',
+    declined: (name: string) => `You have declined the invitation to ${name}.`,
+  },
 }

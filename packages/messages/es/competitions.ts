@@ -90,19 +90,6 @@ export const competitions: typeof english = {
 
   details: 'Detalles',
   statistics: 'Estadísticas de esta competición',
-  invitation: {
-    title: 'Tus invitaciones',
-    to: {
-      athlete: (name, date) => `Te han invitado a competir en ${name}. ${date}`,
-      judge: (name, date) => `Te han invitado a juzgar ${name}. ${date}`,
-    },
-    confirm: 'Confirmar la invitación',
-    decline: 'Rechazar',
-    declineTitle: (name) => `¿Rechazar la invitación a ${name}?`,
-    declineConsequence: 'Después ya no puedes participar en ella ni recibir otra invitación.',
-    confirmed: 'Confirmado. Quien organiza tiene que aprobar tu inscripción.',
-    declined: (name) => `Has rechazado la invitación a ${name}.`,
-  },
   finishedOn: (date) => `Finalizada el ${date}`,
   startedOn: (date) => `Empezó el ${date}`,
   now: 'Ahora',

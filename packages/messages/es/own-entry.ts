@@ -44,4 +44,17 @@ export const ownEntry: typeof english = {
   scoreRounds: 'Puntuar rondas',
   ownFeeUnpaid: 'Tu cuota todavía no consta como pagada.',
   ownPlace: (position) => `Tu puesto: ${position}`,
+  invitation: {
+    title: 'Tus invitaciones',
+    to: {
+      athlete: (name, date) => `Te han invitado a competir en ${name}. ${date}`,
+      judge: (name, date) => `Te han invitado a juzgar ${name}. ${date}`,
+    },
+    confirm: 'Confirmar la invitación',
+    decline: 'Rechazar',
+    declineTitle: (name) => `¿Rechazar la invitación a ${name}?`,
+    declineConsequence: 'Después ya no puedes participar en ella ni recibir otra invitación.',
+    confirmed: 'Confirmado. Quien organiza tiene que aprobar tu inscripción.',
+    declined: (name) => `Has rechazado la invitación a ${name}.`,
+  },
 }

@@ -90,19 +90,6 @@ export const competitions: typeof english = {
 
   details: 'Détails',
   statistics: 'Statistiques de cette compétition',
-  invitation: {
-    title: 'Tes invitations',
-    to: {
-      athlete: (name, date) => `On t’invite à concourir à ${name}. ${date}`,
-      judge: (name, date) => `On t’invite comme juge à ${name}. ${date}`,
-    },
-    confirm: 'Accepter l’invitation',
-    decline: 'Refuser',
-    declineTitle: (name) => `Refuser l’invitation à ${name} ?`,
-    declineConsequence: 'Tu ne pourras plus participer, ni recevoir une nouvelle invitation.',
-    confirmed: 'C’est noté. L’organisation doit encore accepter ton inscription.',
-    declined: (name) => `Tu as refusé l’invitation à ${name}.`,
-  },
   finishedOn: (date) => `Terminée le ${date}`,
   startedOn: (date) => `Commencée le ${date}`,
   now: 'En ce moment',

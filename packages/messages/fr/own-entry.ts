@@ -46,4 +46,17 @@ export const ownEntry: typeof english = {
   scoreRounds: 'Juger les runs',
   ownFeeUnpaid: 'Tes frais d’inscription ne sont pas encore marqués comme payés.',
   ownPlace: (position) => `Ta place : ${position}`,
+  invitation: {
+    title: 'Tes invitations',
+    to: {
+      athlete: (name, date) => `On t’invite à concourir à ${name}. ${date}`,
+      judge: (name, date) => `On t’invite comme juge à ${name}. ${date}`,
+    },
+    confirm: 'Accepter l’invitation',
+    decline: 'Refuser',
+    declineTitle: (name) => `Refuser l’invitation à ${name} ?`,
+    declineConsequence: 'Tu ne pourras plus participer, ni recevoir une nouvelle invitation.',
+    confirmed: 'C’est noté. L’organisation doit encore accepter ton inscription.',
+    declined: (name) => `Tu as refusé l’invitation à ${name}.`,
+  },
 }

@@ -90,19 +90,6 @@ export const competitions: typeof english = {
 
   details: 'Dettagli',
   statistics: 'Statistiche di questa gara',
-  invitation: {
-    title: 'I tuoi inviti',
-    to: {
-      athlete: (name, date) => `Ti invitano a gareggiare a ${name}. ${date}`,
-      judge: (name, date) => `Ti invitano come giudice a ${name}. ${date}`,
-    },
-    confirm: 'Conferma l’invito',
-    decline: 'Rifiuta',
-    declineTitle: (name) => `Rifiutare l’invito a ${name}?`,
-    declineConsequence: 'Poi non puoi più partecipare, né ricevere un altro invito.',
-    confirmed: 'Confermato. Chi organizza deve approvare la tua iscrizione.',
-    declined: (name) => `Hai rifiutato l’invito a ${name}.`,
-  },
   finishedOn: (date) => `Finita il ${date}`,
   startedOn: (date) => `Iniziata il ${date}`,
   now: 'In corso',

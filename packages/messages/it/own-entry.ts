@@ -44,4 +44,17 @@ export const ownEntry: typeof english = {
   scoreRounds: 'Valuta le run',
   ownFeeUnpaid: 'La tua quota di iscrizione non è ancora segnata come pagata.',
   ownPlace: (position) => `Il tuo posto: ${position}`,
+  invitation: {
+    title: 'I tuoi inviti',
+    to: {
+      athlete: (name, date) => `Ti invitano a gareggiare a ${name}. ${date}`,
+      judge: (name, date) => `Ti invitano come giudice a ${name}. ${date}`,
+    },
+    confirm: 'Conferma l’invito',
+    decline: 'Rifiuta',
+    declineTitle: (name) => `Rifiutare l’invito a ${name}?`,
+    declineConsequence: 'Poi non puoi più partecipare, né ricevere un altro invito.',
+    confirmed: 'Confermato. Chi organizza deve approvare la tua iscrizione.',
+    declined: (name) => `Hai rifiutato l’invito a ${name}.`,
+  },
 }

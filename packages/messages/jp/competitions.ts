@@ -85,19 +85,6 @@ export const competitions: typeof english = {
 
   details: '詳細',
   statistics: 'この大会の統計',
-  invitation: {
-    title: 'あなたへの招待',
-    to: {
-      athlete: (name, date) => `${name}に選手として招待されています。${date}`,
-      judge: (name, date) => `${name}にジャッジとして招待されています。${date}`,
-    },
-    confirm: '招待を承諾',
-    decline: '辞退',
-    declineTitle: (name) => `${name}への招待を辞退しますか？`,
-    declineConsequence: 'この大会には参加できなくなり、もう一度招待を受けることもできません。',
-    confirmed: '承諾しました。エントリーには主催者の承認が必要です。',
-    declined: (name) => `${name}への招待を辞退しました。`,
-  },
   finishedOn: (date) => `${date}に終了`,
   startedOn: (date) => `${date}に開始`,
   now: '開催中',

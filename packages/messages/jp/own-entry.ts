@@ -43,4 +43,17 @@ export const ownEntry: typeof english = {
   scoreRounds: 'ランを採点する',
   ownFeeUnpaid: 'エントリー費の支払いがまだ確認されていません。',
   ownPlace: (position) => `あなたの順位：${position}位`,
+  invitation: {
+    title: 'あなたへの招待',
+    to: {
+      athlete: (name, date) => `${name}に選手として招待されています。${date}`,
+      judge: (name, date) => `${name}にジャッジとして招待されています。${date}`,
+    },
+    confirm: '招待を承諾',
+    decline: '辞退',
+    declineTitle: (name) => `${name}への招待を辞退しますか？`,
+    declineConsequence: 'この大会には参加できなくなり、もう一度招待を受けることもできません。',
+    confirmed: '承諾しました。エントリーには主催者の承認が必要です。',
+    declined: (name) => `${name}への招待を辞退しました。`,
+  },
 }

@@ -93,19 +93,6 @@ export const competitions: typeof english = {
 
   details: 'Detalhes',
   statistics: 'Estatísticas desta competição',
-  invitation: {
-    title: 'Seus convites',
-    to: {
-      athlete: (name, date) => `Você recebeu um convite para competir em ${name}. ${date}`,
-      judge: (name, date) => `Você recebeu um convite para julgar em ${name}. ${date}`,
-    },
-    confirm: 'Confirmar convite',
-    decline: 'Recusar',
-    declineTitle: (name) => `Recusar o convite para ${name}?`,
-    declineConsequence: 'Depois você não pode mais participar nem receber outro convite para ela.',
-    confirmed: 'Confirmado. O organizador ainda precisa aprovar a sua inscrição.',
-    declined: (name) => `Você recusou o convite para ${name}.`,
-  },
   finishedOn: (date) => `Encerrada em ${date}`,
   startedOn: (date) => `Começou em ${date}`,
   now: 'Acontecendo agora',

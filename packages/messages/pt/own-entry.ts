@@ -58,4 +58,17 @@ export const ownEntry: typeof english = {
   scoreRounds: 'Julgar as voltas',
   ownFeeUnpaid: 'Sua taxa de inscrição ainda não consta como paga.',
   ownPlace: (position) => `Sua colocação: ${position}º lugar`,
+  invitation: {
+    title: 'Seus convites',
+    to: {
+      athlete: (name, date) => `Você recebeu um convite para competir em ${name}. ${date}`,
+      judge: (name, date) => `Você recebeu um convite para julgar em ${name}. ${date}`,
+    },
+    confirm: 'Confirmar convite',
+    decline: 'Recusar',
+    declineTitle: (name) => `Recusar o convite para ${name}?`,
+    declineConsequence: 'Depois você não pode mais participar nem receber outro convite para ela.',
+    confirmed: 'Confirmado. O organizador ainda precisa aprovar a sua inscrição.',
+    declined: (name) => `Você recusou o convite para ${name}.`,
+  },
 }

@@ -27,7 +27,7 @@ const OrganizerTools = lazyComponent(async () => (await import('./organizer-tool
 const useCardActions = lazyHook(
   async () => (await withWords(import('./competition-actions.tsx'), 'competitionSteps')).cardActions,
 )
-const useInvitationParts = lazyHook(() => import('./invitation-notice.tsx'))
+const useInvitationParts = lazyHook(() => withWords(import('./invitation-notice.tsx'), 'ownEntry'))
 const cardsPerPage = 6
 /** How long the list waits for the parts above and on its cards, so that nothing moves; then it is shown without them. */
 const partsWithinMilliseconds = 2000

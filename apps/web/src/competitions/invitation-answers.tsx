@@ -14,7 +14,7 @@ type Props = { invitation: Invitation<CompetitionHeaderRead> }
 
 /** `isShort`: two icons at the end of a row. */
 export function InvitationAnswers({ invitation, isShort = false }: Props & { isShort?: boolean }) {
-  const words = useMessages('competitions').invitation
+  const words = useMessages('ownEntry').invitation
   const { isConfirming, isDeclining, confirm, decline } = useAnswer(invitation)
   if (isShort)
     return (
@@ -46,7 +46,7 @@ export function InvitationAnswers({ invitation, isShort = false }: Props & { isS
 }
 
 function useAnswer({ entryId, role, competition: { id, name } }: Props['invitation']) {
-  const words = useMessages('competitions').invitation
+  const words = useMessages('ownEntry').invitation
   const confirmation = useAction()
   const refusal = useAction()
   const answered = confirmation.busy || refusal.busy

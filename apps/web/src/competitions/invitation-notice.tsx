@@ -18,7 +18,7 @@ type Props = { invitation: Invitation<CompetitionHeaderRead>; text: ReactNode }
 
 /** Those in the list. */
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
-  const words = useMessages('competitions').invitation
+  const words = useMessages('ownEntry').invitation
   return invitations.length === 0 ? null : (
     <section aria-label={words.title} className="mb-6 flex flex-col gap-3">
       {invitations.map((invitation) => (
@@ -29,12 +29,13 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
 }
 
 function InvitationByName({ invitation }: Pick<Props, 'invitation'>) {
-  const words = useMessages('competitions')
+  const { noDate } = useMessages('competitions')
+  const { to } = useMessages('ownEntry').invitation
   const { role, competition } = invitation
   const format = useFormat(competitionTimeZone(competition))
   const start = competition.date_start_at
-  const when = start === null ? words.noDate : format.dateTime(start)
-  return <InvitationNotice invitation={invitation} text={words.invitation.to[role](competition.name, when)} />
+  const when = start === null ? noDate : format.dateTime(start)
+  return <InvitationNotice invitation={invitation} text={to[role](competition.name, when)} />
 }
 
 export function InvitationNotice({ invitation, text }: Props) {

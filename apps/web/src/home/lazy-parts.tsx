@@ -70,7 +70,7 @@ const resultHeights = { 1: 'h-9', 2: 'h-18', 3: 'h-27', 4: 'h-36' }
 
 export const InvitationAnswers = lazyComponent(
   async () =>
-    (await withWords(import('../competitions/invitation-answers.tsx'), 'competitions')).InvitationAnswers,
+    (await withWords(import('../competitions/invitation-answers.tsx'), 'ownEntry')).InvitationAnswers,
   { fallback: () => <Skeleton className="h-12 w-26" /> },
 )
 
