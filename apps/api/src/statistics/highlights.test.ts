@@ -150,5 +150,5 @@ test('highlights have a competition round when it is judged, its score and place
     rounds: published.length,
     competitions: 1,
   })
-  expect(await organized()).toEqual({ competitions: 1, finished: 1 })
+  expect(await organized()).toEqual({ competitions: 1, finished: 1, on_now: 0 })
 })
