@@ -56,7 +56,7 @@ export function Row({ mark, name, details, note, below, value, action, card, cla
         </div>
       ) : null}
       {action ? null : (
-        <Icon name="next" className={classNames('size-5 shrink-0 text-soft', card && 'sm:hidden')} />
+        <Icon name="next" className={classNames('size-5 shrink-0 text-soft', isAbove && 'sm:hidden')} />
       )}
       {below ? <div className="w-full">{below}</div> : null}
     </article>

@@ -67,6 +67,7 @@ export const people: typeof english = {
       title: 'Athlet:innen',
       empty: 'Noch keine Athlet:innen',
       emptyText: 'Athlet:innen erscheinen hier, sobald sie sich registrieren.',
+      latest: (name: string) => `Zuletzt: ${name}`,
     },
     judges: {
       title: 'Judges',
@@ -82,6 +83,7 @@ export const people: typeof english = {
       emptyText: 'Orga-Teams erscheinen hier, sobald ein Admin die Rolle vergibt.',
       competitions: (count: number) => plural('de', count, { one: 'Wettkampf', other: 'Wettkämpfe' }),
       on: (name: string) => `Läuft gerade: ${name}`,
+      more: (count: number) => plural('de', count, { one: '# weiterer', other: '# weitere' }),
       next: (name: string) => `Als Nächstes: ${name}`,
       finished: (count: number) => `${count} beendet`,
       onNow: (count: number) => plural('de', count, { one: '# läuft', other: '# laufen' }),

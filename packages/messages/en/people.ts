@@ -66,6 +66,7 @@ export const people = {
       title: 'Athletes',
       empty: 'No athletes yet',
       emptyText: 'Athletes appear here when they register.',
+      latest: (name: string) => `Latest: ${name}`,
     },
     judges: {
       title: 'Judges',
@@ -81,6 +82,7 @@ export const people = {
       emptyText: 'Organizers appear here when an admin grants the role.',
       competitions: (count: number) => plural('en', count, { one: 'competition', other: 'competitions' }),
       on: (name: string) => `On now: ${name}`,
+      more: (count: number) => `${count} more`,
       next: (name: string) => `Next: ${name}`,
       finished: (count: number) => `${count} past`,
       onNow: (count: number) => `${count} now`,

@@ -67,6 +67,7 @@ export const people: typeof english = {
       title: 'Atletas',
       empty: 'Aún no hay atletas',
       emptyText: 'Los atletas aparecen aquí cuando se registran.',
+      latest: (name: string) => `Última: ${name}`,
     },
     judges: {
       title: 'Jueces',
@@ -82,6 +83,7 @@ export const people: typeof english = {
       emptyText: 'Los organizadores aparecen aquí cuando un administrador les da el rol.',
       competitions: (count: number) => plural('es', count, { one: 'competición', other: 'competiciones' }),
       on: (name: string) => `En curso: ${name}`,
+      more: (count: number) => `${count} más`,
       next: (name: string) => `Próxima: ${name}`,
       finished: (count: number) => plural('es', count, { one: '# finalizada', other: '# finalizadas' }),
       onNow: (count: number) => `${count} en curso`,

@@ -67,6 +67,7 @@ export const people: typeof english = {
       title: 'Athlètes',
       empty: 'Pas encore d’athlètes',
       emptyText: 'Les athlètes apparaissent ici dès leur inscription.',
+      latest: (name: string) => `Dernière : ${name}`,
     },
     judges: {
       title: 'Juges',
@@ -82,6 +83,7 @@ export const people: typeof english = {
       emptyText: 'Les personnes à qui un admin donne le rôle Organisation apparaissent ici.',
       competitions: (count: number) => plural('fr', count, { one: 'compétition', other: 'compétitions' }),
       on: (name: string) => `En cours : ${name}`,
+      more: (count: number) => plural('fr', count, { one: '# autre', other: '# autres' }),
       next: (name: string) => `À venir : ${name}`,
       finished: (count: number) => plural('fr', count, { one: '# terminée', other: '# terminées' }),
       onNow: (count: number) => `${count} en cours`,

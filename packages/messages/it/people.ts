@@ -67,6 +67,7 @@ export const people: typeof english = {
       title: 'Atleti',
       empty: 'Ancora nessun atleta',
       emptyText: 'Gli atleti compaiono qui quando si registrano.',
+      latest: (name: string) => `Ultima: ${name}`,
     },
     judges: {
       title: 'Giudici',
@@ -81,6 +82,7 @@ export const people: typeof english = {
       emptyText: 'Gli organizzatori compaiono qui quando un admin assegna il ruolo.',
       competitions: (count: number) => plural('it', count, { one: 'gara', other: 'gare' }),
       on: (name: string) => `In corso: ${name}`,
+      more: (count: number) => plural('it', count, { one: '# altra', other: '# altre' }),
       next: (name: string) => `Prossima: ${name}`,
       finished: (count: number) => plural('it', count, { one: '# finita', other: '# finite' }),
       onNow: (count: number) => `${count} in corso`,

@@ -66,6 +66,7 @@ export const people: typeof english = {
       title: '選手',
       empty: '選手はまだいません',
       emptyText: '登録した選手がここに並びます。',
+      latest: (name: string) => `最近：${name}`,
     },
     judges: {
       title: 'ジャッジ',
@@ -80,6 +81,7 @@ export const people: typeof english = {
       emptyText: '管理者が役割を与えた主催者がここに並びます。',
       competitions: () => '大会',
       on: (name: string) => `開催中：${name}`,
+      more: (count: number) => `ほか${count}件`,
       next: (name: string) => `次：${name}`,
       finished: (count: number) => `終了 ${count}`,
       onNow: (count: number) => `開催中 ${count}`,

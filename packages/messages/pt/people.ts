@@ -67,6 +67,7 @@ export const people: typeof english = {
       title: 'Atletas',
       empty: 'Nenhum atleta ainda',
       emptyText: 'Os atletas aparecem aqui quando criam uma conta.',
+      latest: (name: string) => `Última: ${name}`,
     },
     judges: {
       title: 'Juízes',
@@ -82,6 +83,7 @@ export const people: typeof english = {
       emptyText: 'Os organizadores aparecem aqui quando um admin dá a função.',
       competitions: (count: number) => plural('pt', count, { one: 'competição', other: 'competições' }),
       on: (name: string) => `Acontecendo agora: ${name}`,
+      more: (count: number) => `mais ${count}`,
       next: (name: string) => `Próxima: ${name}`,
       finished: (count: number) => plural('pt', count, { one: '# encerrada', other: '# encerradas' }),
       onNow: (count: number) => `${count} acontecendo agora`,

@@ -9,10 +9,10 @@ import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { openPopoverAt } from '@trickline/ui/open-popover.ts'
 import { type Entry, type EntryGroup, useNavigation } from './navigation.ts'
 
-/** A bead on the line below the header marks the current entry. Where room is short, a name of several words takes two lines. */
+/** A bead on the line below the header marks the current entry, or the group with it. Where room is short, a name of several words takes two lines. */
 const barClass =
   'relative flex min-h-touch items-center gap-1 rounded-control px-1 text-center leading-tight font-medium text-balance xl:px-2 hover:bg-sunken ' +
-  'aria-[current=page]:after:absolute aria-[current=page]:after:start-1/2 aria-[current=page]:after:-bottom-2.5 aria-[current=page]:after:z-10 aria-[current=page]:after:-ms-1.5 aria-[current=page]:after:size-3 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-accent'
+  'here:after:absolute here:after:start-1/2 here:after:-bottom-2.5 here:after:z-10 here:after:-ms-1.5 here:after:size-3 here:after:rounded-full here:after:bg-accent'
 
 export function NavigationBar() {
   const frame = useMessages('frame')

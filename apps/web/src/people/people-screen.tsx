@@ -83,6 +83,7 @@ function Lists({ chosen }: { chosen: PeopleList }) {
 
 function Card({ person }: { person: ListedPerson }) {
   const { last_place: place, username, city, state, judged, organized } = person
+  const words = useMessages('people').lists.athletes
   const isWide = judged !== undefined || organized !== undefined
   return (
     <Row
@@ -105,12 +106,16 @@ function Card({ person }: { person: ListedPerson }) {
           <NameAndFlag user={person} />
         </Link>
       }
-      details={
-        place
-          ? place.competition
-          : [username && `@${username}`, city?.name ?? state?.name].filter(Boolean).join(' · ')
+      note={
+        <>
+          <p className="text-label text-soft">
+            {place
+              ? words.latest(place.competition)
+              : [username && `@${username}`, city?.name ?? state?.name].filter(Boolean).join(' · ')}
+          </p>
+          <CompetitionsOf of={person} />
+        </>
       }
-      note={<CompetitionsOf of={person} />}
       value={<Figure of={person} />}
     />
   )
@@ -131,11 +136,12 @@ function Organized({ of }: { of: NonNullable<ListedPerson['organized']> }) {
   const words = useMessages('people').lists.organizers
   const format = useFormat()
   const day = next?.date_start_at ? [format.date(next.date_start_at)] : []
+  const others = on_now > 1 ? [words.more(on_now - 1)] : []
   const counts = { finished, onNow: on_now, toCome: competitions - finished - on_now }
   return (
     <div className="text-label text-soft">
       {next?.is_on ? (
-        <p className="font-semibold text-live">{words.on(next.competition)}</p>
+        <p className="font-semibold text-live">{words.on(format.list([next.competition, ...others]))}</p>
       ) : next ? (
         <p>{format.joined(words.next(next.competition), ...day)}</p>
       ) : null}
