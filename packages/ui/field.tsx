@@ -141,7 +141,7 @@ export function RangeField({
         type="range"
         aria-valuetext={valueText}
         onChange={(event) => onValue(event.currentTarget.valueAsNumber)}
-        className="min-h-touch w-full accent-accent"
+        className="min-h-touch w-full"
       />
     </div>
   )

@@ -6,7 +6,7 @@ export const rulebooks: Areas['rulebooks'] = {
   intro:
     'Die Regel entscheidet, wie viele Punkte ein Run bekommt. Probier es an einem Run aus: Gerechnet wird wie im Wettkampf.',
   differTitle: 'Was sich unterscheidet',
-  differText: 'Markiert ist, was eine Version an der vorigen ändert.',
+  differText: 'Was eine Version geändert hat, ist markiert.',
   newest: 'Neueste',
   differences: [
     'Derselbe Trick noch einmal',

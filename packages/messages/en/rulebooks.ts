@@ -11,7 +11,7 @@ export const rulebooks = {
   title: 'Rulebooks',
   intro: 'The rule decides what a round scores. Try it on one round: it is computed as in a competition.',
   differTitle: 'What differs',
-  differText: 'Marked is what a version changes of the one before it.',
+  differText: 'What a version changed is marked.',
   newest: 'Newest',
   /** In the order of `differencesOf`. */
   differences: [

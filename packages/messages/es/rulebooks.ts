@@ -6,7 +6,7 @@ export const rulebooks: Areas['rulebooks'] = {
   intro:
     'El reglamento decide cuánto puntúa una ronda. Pruébalo con una: se calcula como en una competición.',
   differTitle: 'Qué cambia',
-  differText: 'Está marcado lo que una versión cambia de la anterior.',
+  differText: 'Está marcado lo que cambió cada versión.',
   newest: 'La más nueva',
   differences: [
     'El mismo truco otra vez',

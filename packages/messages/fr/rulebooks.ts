@@ -5,7 +5,7 @@ export const rulebooks: Areas['rulebooks'] = {
   title: 'Règlements',
   intro: 'La règle décide du score d’un run. Essaie sur un run : le calcul est celui d’une compétition.',
   differTitle: 'Ce qui change',
-  differText: 'Est marqué ce qu’une version change à la précédente.',
+  differText: 'Ce qu’une version a changé est marqué.',
   newest: 'La plus récente',
   differences: [
     'Le même trick encore',

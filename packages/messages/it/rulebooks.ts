@@ -5,7 +5,7 @@ export const rulebooks: Areas['rulebooks'] = {
   title: 'Regolamenti',
   intro: 'La regola decide quanto vale una run. Prova con una: si calcola come in gara.',
   differTitle: 'Che cosa cambia',
-  differText: 'È evidenziato ciò che una versione cambia rispetto alla precedente.',
+  differText: 'È evidenziato ciò che una versione ha cambiato.',
   newest: 'La più recente',
   differences: [
     'Lo stesso trick di nuovo',

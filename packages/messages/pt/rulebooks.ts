@@ -5,7 +5,7 @@ export const rulebooks: Areas['rulebooks'] = {
   title: 'Regulamentos',
   intro: 'A regra decide quanto vale uma volta. Teste com uma: o cálculo é o da competição.',
   differTitle: 'O que muda',
-  differText: 'Está marcado o que uma versão muda em relação à anterior.',
+  differText: 'O que cada versão mudou está marcado.',
   newest: 'A mais nova',
   differences: [
     'A mesma manobra de novo',

@@ -114,7 +114,7 @@ function Results({ figures }: { figures: readonly (Figure | undefined)[] }) {
       {column > 0 && result !== results[column - 1] ? (
         <mark className="rounded-full bg-glow px-2 font-extrabold text-ink max-sm:-mx-2">{result}</mark>
       ) : (
-        <span className={classNames('sm:px-2', column > 0 && 'text-soft')}>{result}</span>
+        <span className={classNames('sm:px-2', versions[column] !== newest && 'text-soft')}>{result}</span>
       )}
     </td>
   ))
