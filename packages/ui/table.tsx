@@ -57,7 +57,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, isOpenable, 
               onClick={open && ((event) => !isControl(event.target) && open())}
               className={classNames(
                 'border-b border-hair max-sm:relative max-sm:grid max-sm:min-h-14 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:content-center max-sm:items-center max-sm:py-1.5',
-                looks.highlighted?.(row) && 'bg-sunken max-sm:-mx-2 max-sm:px-2',
+                looks.highlighted?.(row) && 'bg-marked max-sm:-mx-2 max-sm:px-2',
                 open && 'cursor-pointer hover:bg-sunken',
                 looks.glows?.(row) && 'glow',
               )}

@@ -199,7 +199,7 @@ function Place({ place, facts }: PlaceProps) {
     <li
       className={classNames(
         'flex min-h-16 min-w-0 items-center gap-3 border-b border-hair py-2',
-        isOwn && '-mx-2 bg-sunken px-2',
+        isOwn && '-mx-2 bg-marked px-2',
       )}
     >
       <span className="tabular min-w-10 shrink-0 font-bold whitespace-nowrap text-soft">
