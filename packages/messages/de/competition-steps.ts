@@ -58,6 +58,7 @@ export const competitionSteps: typeof english = {
   approvalText: 'Sieh dir die Details an: Nach der Freigabe kann die Orga den Wettkampf veröffentlichen.',
   finishForm: 'Formular ausfüllen',
   beforeStart: 'Vor dem Start',
+  toDo: (count) => `${count} offen`,
   startProblems: {
     'not-published': 'Er muss veröffentlicht sein.',
     'already-started': 'Er hat schon begonnen.',

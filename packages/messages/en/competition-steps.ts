@@ -54,6 +54,7 @@ export const competitionSteps = {
   approvalText: 'Look at its details: once approved, its organizer can publish it.',
   finishForm: 'Finish the form',
   beforeStart: 'Before it can start',
+  toDo: (count: number) => `${count} to do`,
   startProblems: {
     'not-published': 'It has to be published.',
     'already-started': 'It has already started.',

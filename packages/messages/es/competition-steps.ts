@@ -56,6 +56,7 @@ export const competitionSteps: typeof english = {
   approvalText: 'Mira sus detalles: una vez aprobada, su organizador puede publicarla.',
   finishForm: 'Terminar el formulario',
   beforeStart: 'Antes de empezar',
+  toDo: (count) => plural('es', count, { one: '# pendiente', other: '# pendientes' }),
   startProblems: {
     'not-published': 'Tiene que estar publicada.',
     'already-started': 'Ya ha empezado.',

@@ -57,6 +57,7 @@ export const competitionSteps: typeof english = {
   approvalText: 'Regarde ses détails : une fois approuvée, qui l’organise peut la publier.',
   finishForm: 'Terminer le formulaire',
   beforeStart: 'Avant de lancer',
+  toDo: (count) => `${count} à faire`,
   startProblems: {
     'not-published': 'Elle doit être publiée.',
     'already-started': 'Elle a déjà commencé.',

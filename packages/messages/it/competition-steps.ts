@@ -57,6 +57,7 @@ export const competitionSteps: typeof english = {
   approvalText: 'Guarda i dettagli: una volta approvata, chi la organizza può pubblicarla.',
   finishForm: 'Completa il modulo',
   beforeStart: 'Prima dell’inizio',
+  toDo: (count) => `${count} da fare`,
   startProblems: {
     'not-published': 'Deve essere pubblicata.',
     'already-started': 'È già iniziata.',

@@ -53,6 +53,7 @@ export const competitionSteps: typeof english = {
   approvalText: '詳細を確認してください。承認すると主催者が公開できます。',
   finishForm: 'フォームの入力を続ける',
   beforeStart: '開始するまでに',
+  toDo: (count) => `残り${count}件`,
   startProblems: {
     'not-published': '大会の公開が必要です。',
     'already-started': 'すでに始まっています。',

@@ -57,6 +57,7 @@ export const competitionSteps: typeof english = {
   approvalText: 'Veja os detalhes: depois de aprovada, o organizador pode publicá-la.',
   finishForm: 'Completar o formulário',
   beforeStart: 'Antes do início',
+  toDo: (count) => plural('pt', count, { one: '# pendente', other: '# pendentes' }),
   startProblems: {
     'not-published': 'Ela precisa estar publicada.',
     'already-started': 'Ela já começou.',

@@ -36,7 +36,7 @@ export function StartCard({ competition, isFolded }: Props) {
     return (
       <Collapsible
         title={<h2 className="text-lead font-semibold">{words.beforeStart}</h2>}
-        end={<Badge>{countOpenLines(competition, problems)}</Badge>}
+        end={<Badge>{words.toDo(countOpenLines(competition, problems))}</Badge>}
       >
         <StartChecklist competition={competition} problems={problems} />
       </Collapsible>

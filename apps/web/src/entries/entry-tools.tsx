@@ -56,11 +56,6 @@ export function EntryTools(props: Props) {
           {words.approvedOf(approved, most)}
         </p>
       ) : null}
-      <Menu
-        label={common.more}
-        className={classNames(buttonClass(), 'px-3!')}
-        items={useMoreItems(props, invites, onDialog)}
-      />
       {invites ? (
         <>
           <Button
@@ -73,6 +68,11 @@ export function EntryTools(props: Props) {
           <Dialogs {...props} onDialog={onDialog} />
         </>
       ) : null}
+      <Menu
+        label={common.more}
+        className={classNames(buttonClass(), 'px-3!')}
+        items={useMoreItems(props, invites, onDialog)}
+      />
     </div>
   )
 }
