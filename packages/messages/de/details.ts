@@ -41,5 +41,5 @@ export const details: typeof english = {
   manage: 'Verwalten',
   goTo: 'Gehe zu',
   chooseSection: 'Bereich wählen',
-  cancel: 'Abbrechen',
+  cancel: 'Abbrechen und verlassen',
 }

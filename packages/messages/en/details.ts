@@ -40,5 +40,5 @@ export const details = {
   manage: 'Manage',
   goTo: 'Go to',
   chooseSection: 'Choose a section',
-  cancel: 'Cancel',
+  cancel: 'Cancel and leave',
 }

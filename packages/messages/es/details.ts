@@ -41,5 +41,5 @@ export const details: typeof english = {
   manage: 'Gestionar',
   goTo: 'Ir a',
   chooseSection: 'Elige una sección',
-  cancel: 'Cancelar',
+  cancel: 'Cancelar y salir',
 }

@@ -41,5 +41,5 @@ export const details: typeof english = {
   manage: 'Gérer',
   goTo: 'Aller à',
   chooseSection: 'Choisir une section',
-  cancel: 'Annuler',
+  cancel: 'Annuler et quitter',
 }

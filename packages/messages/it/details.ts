@@ -41,5 +41,5 @@ export const details: typeof english = {
   manage: 'Gestisci',
   goTo: 'Vai a',
   chooseSection: 'Scegli una sezione',
-  cancel: 'Annulla',
+  cancel: 'Annulla ed esci',
 }

@@ -41,5 +41,5 @@ export const details: typeof english = {
   manage: '管理',
   goTo: '移動',
   chooseSection: '項目を選択',
-  cancel: 'キャンセル',
+  cancel: 'キャンセルして離れる',
 }

@@ -41,5 +41,5 @@ export const details: typeof english = {
   manage: 'Gerenciar',
   goTo: 'Ir para',
   chooseSection: 'Escolha uma seção',
-  cancel: 'Cancelar',
+  cancel: 'Cancelar e sair',
 }
