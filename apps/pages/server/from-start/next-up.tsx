@@ -219,15 +219,15 @@ function FinalOfTwo({ view, id, name, semifinal, joined }: FinalProps) {
   const live = useMessages('live')
   const common = useMessages('common')
   const { against } = useMessages('front')
-  const four = pairsOf(view, semifinal.stage)?.flatMap(({ a, b }) => [a, b])
-  const [a, b, c, d] = (four ?? []).map((person) => firstName(person, common))
+  const four = pairsOf(view, semifinal.stage)?.flatMap(({ a, b }) => [a, b]) ?? []
+  const [a, b, c, d] = four.map((person) => firstName(person, common))
   const areKnown = a && b && c && d
   return (
     <>
       <Row marks={<Marks isPair />} title={phases.thirdPlace} below={joined(live.twoLosers)} />
       <Row
         id={id}
-        marks={four && areKnown ? <Faces people={four} /> : <Marks isPair isLast />}
+        marks={<Marks isPair isLast />}
         title={name}
         below={joined(areKnown ? against(phases.eitherOf(a, b), phases.eitherOf(c, d)) : live.winnersMeet(2))}
       />
@@ -286,16 +286,9 @@ function Row({ id, marks, title, below }: RowProps) {
 
 function Faces({ people }: { people: readonly PersonShort[] }) {
   return (
-    // four are as wide as two
-    <span className={classNames('flex', people.length > 2 ? '-space-x-[15px]' : '-space-x-3')}>
+    <span className="flex -space-x-3">
       {people.map(({ id, name, surname, img_path }) => (
-        <Avatar
-          key={id}
-          name={name}
-          surname={surname}
-          src={img_path}
-          size={people.length > 2 ? 'small' : 'row'}
-        />
+        <Avatar key={id} name={name} surname={surname} src={img_path} size="row" />
       ))}
     </span>
   )

@@ -59,11 +59,14 @@ function Card({ view: { current }, title, isOn, children }: CardProps) {
   )
 }
 
-function LiveDot() {
+export function LiveDot({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-block size-2.5 shrink-0 animate-[breathe_1.8s_ease-in-out_infinite] rounded-full bg-accent"
+      className={classNames(
+        'inline-block size-2.5 shrink-0 animate-[breathe_1.8s_ease-in-out_infinite] rounded-full bg-accent',
+        className,
+      )}
     />
   )
 }
@@ -72,7 +75,7 @@ function PairNow({ view, competition, pair }: ComingProps & { pair: PairOfNow })
   const words = useMessages('live')
   const { versus, judging } = useMessages('front')
   const screens = useMessages('screens')
-  const { a, b, doing } = pair
+  const { a, b, doing, about } = pair
   const riding = doing === 'a' || doing === 'b' ? doing : null
   const titles = { a: words.onTheLine, b: words.onTheLine, next: words.nextOnTheLine, judges: judging }
   const isWaiting = doing === 'judges'
@@ -80,10 +83,14 @@ function PairNow({ view, competition, pair }: ComingProps & { pair: PairOfNow })
   const below = (user: PersonShort) =>
     isWaiting || isInBreak ? null : <Doing view={view} userId={user.id} />
   return (
-    <Card view={view} title={titles[doing]} isOn={doing !== 'next'}>
+    <Card view={view} title={isInBreak ? screens.break : titles[doing]} isOn={doing !== 'next'}>
       <PairOnLine {...{ a, b, riding, versus }} scores={null} below={{ a: below(a), b: below(b) }} />
       {isWaiting ? <JudgedRounds rounds={currentRounds(view)} /> : null}
-      {isInBreak ? <p className="mb-3 text-center font-semibold">{screens.break}</p> : null}
+      {isInBreak ? (
+        <p className="mb-3 text-center font-semibold">
+          {words.nextOnTheLine} {about === null ? null : <EstimatedTime view={view} instant={about} />}
+        </p>
+      ) : null}
       <Before view={view} competition={competition} a={a} b={b} />
     </Card>
   )
