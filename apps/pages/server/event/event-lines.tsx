@@ -13,6 +13,7 @@ import { lastRevealedPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import { pairOfNow, pairsToCome } from '../../screens/screen-pairs.ts'
 import { EstimatedTime } from '../estimated-time.tsx'
 import { toRideAfter } from '../from-start/next-up.tsx'
+import { LiveDot } from '../from-start/now.tsx'
 import { timesOf } from '../standing-rows.ts'
 import {
   type Division,
@@ -114,9 +115,12 @@ function Riders({ view }: { view: CompetitionView }) {
             ))}
           </span>
         ) : null}
-        <p className={sayClass}>
+        <p className={isOn ? sayClass : 'min-w-0 font-semibold [overflow-wrap:anywhere]'}>
           {title}
-          <span className="block text-body font-semibold tracking-normal text-soft">{says}</span>
+          <span className={classNames('block text-body font-semibold tracking-normal', !isOn && 'text-soft')}>
+            {isOn ? <LiveDot className="me-2" /> : null}
+            {says}
+          </span>
         </p>
       </div>
       {nextUp ? (
@@ -124,7 +128,7 @@ function Riders({ view }: { view: CompetitionView }) {
           {words.next}: <b className="font-semibold text-ink">{nextUp.who}</b>
           {nextUp.instant === undefined ? null : (
             <>
-              {' · '}
+              {' '}
               <EstimatedTime view={view} instant={nextUp.instant} />
             </>
           )}
@@ -223,7 +227,7 @@ function NextAbout({ view, instant, words }: NextAboutProps) {
   if (instant === undefined) return words
   return (
     <>
-      {words} · <EstimatedTime view={view} instant={instant} />
+      {words} <EstimatedTime view={view} instant={instant} />
     </>
   )
 }
@@ -242,15 +246,15 @@ function NextOnLine({ phase, isThen }: { phase: PlacedPhase; isThen: boolean }) 
   if (isThen)
     return (
       <p className="-mt-1 text-soft">
-        {afterwards}: <b className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</b> · {time}
+        {afterwards}: <b className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</b> {time}
       </p>
     )
   return (
-    <p className={sayClass}>
+    <div className="-mt-3 font-semibold text-soft">
       <DivisionLink view={view}>{name}</DivisionLink>
-      <span className="block text-body font-semibold tracking-normal text-soft">
-        {nextOnTheLine} · {time}
-      </span>
-    </p>
+      <p className="-mt-1">
+        {nextOnTheLine} {time}
+      </p>
+    </div>
   )
 }
