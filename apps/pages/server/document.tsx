@@ -73,11 +73,12 @@ export function LiveDocument(props: LiveDocumentProps) {
 const foldsTogether =
   '[&>[data-part=phases]:not(:empty)+[data-part=people]]:-mt-8 [&>[data-part=people]:not(:empty)+[data-part=details]]:-mt-8'
 
-/** Before the start, from 64 rem: banner, card, prizes and people in a second column. */
+/** Before the start, from 48 rem: the banner beside the head; from 64 rem banner, card, prizes and people in a second column. */
 const besideTheCard =
-  'lg:has-[[data-register]]:grid lg:has-[[data-register]]:grid-cols-[minmax(0,1fr)_21rem] lg:has-[[data-register]]:grid-rows-[auto_auto_1fr] lg:has-[[data-register]]:content-start lg:has-[[data-register]]:items-start lg:has-[[data-register]]:gap-x-14 ' +
-  'lg:has-[[data-register]]:*:data-[part=head]:row-span-2 lg:has-[[data-register]]:*:col-start-1 lg:has-[[data-register]]:*:data-[part=head]:row-start-1 ' +
-  'lg:has-[[data-register]]:*:data-[part=banner]:col-start-2 lg:has-[[data-register]]:*:data-[part=banner]:row-start-1 ' +
+  'md:has-[[data-register]]:grid md:has-[[data-register]]:grid-cols-[minmax(0,1fr)_18rem] md:has-[[data-register]]:content-start md:has-[[data-register]]:items-start md:has-[[data-register]]:gap-x-8 ' +
+  'md:has-[[data-register]]:*:col-start-1 md:has-[[data-register]]:*:data-[part=banner]:col-start-2 md:has-[[data-register]]:*:data-[part=banner]:row-start-1 md:max-lg:has-[[data-register]]:*:not-data-[part=head]:-col-end-1 ' +
+  'lg:has-[[data-register]]:grid-cols-[minmax(0,1fr)_21rem] lg:has-[[data-register]]:grid-rows-[auto_auto_1fr] lg:has-[[data-register]]:gap-x-14 ' +
+  'lg:has-[[data-register]]:*:data-[part=head]:row-span-2 lg:has-[[data-register]]:*:data-[part=head]:row-start-1 ' +
   'lg:has-[[data-register]]:*:data-[part=register]:col-start-2 lg:has-[[data-register]]:*:data-[part=register]:row-start-2 ' +
   'lg:has-[[data-register]]:*:data-[part=prizes]:col-start-2 lg:has-[[data-register]]:*:data-[part=prizes]:row-start-3 lg:has-[[data-register]]:*:data-[part=prizes]:row-span-3 ' +
   // the place of a card that is hidden

@@ -10,7 +10,6 @@ export const beforeStart: typeof english = {
   allTaken: 'Alle Plätze sind vergeben',
   byInvitation: 'Auf Einladung',
   entryFee: 'Startgebühr',
-  full: 'Voll',
   waiting: (count) => plural('de', count, { one: '# auf der Warteliste', other: '# auf der Warteliste' }),
   joinList: 'Auf die Warteliste',
   toStart: 'bis zum Start',

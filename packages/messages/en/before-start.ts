@@ -9,7 +9,6 @@ export const beforeStart = {
   allTaken: 'All places are taken',
   byInvitation: 'By invitation',
   entryFee: 'Entry fee',
-  full: 'Full',
   waiting: (count: number) =>
     plural('en', count, { one: '# on the waiting list', other: '# on the waiting list' }),
   joinList: 'Join the waiting list',

@@ -10,7 +10,6 @@ export const beforeStart: typeof english = {
   allTaken: 'Todas las plazas están ocupadas',
   byInvitation: 'Por invitación',
   entryFee: 'Cuota de inscripción',
-  full: 'Completa',
   waiting: (count) => plural('es', count, { one: '# en lista de espera', other: '# en lista de espera' }),
   joinList: 'Apuntarme a la lista de espera',
   toStart: 'para empezar',

@@ -10,7 +10,6 @@ export const beforeStart: typeof english = {
   allTaken: 'Toutes les places sont prises',
   byInvitation: 'Sur invitation',
   entryFee: 'Frais d’inscription',
-  full: 'Complet',
   waiting: (count) =>
     plural('fr', count, { one: '# sur la liste d’attente', other: '# sur la liste d’attente' }),
   joinList: 'Rejoindre la liste d’attente',

@@ -10,7 +10,6 @@ export const beforeStart: typeof english = {
   allTaken: 'Tutti i posti sono occupati',
   byInvitation: 'Su invito',
   entryFee: 'Quota di iscrizione',
-  full: 'Al completo',
   waiting: (count) => plural('it', count, { one: '# in lista d’attesa', other: '# in lista d’attesa' }),
   joinList: 'Entra in lista d’attesa',
   toStart: 'all’inizio',

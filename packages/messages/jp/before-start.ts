@@ -10,7 +10,6 @@ export const beforeStart: typeof english = {
   allTaken: '定員に達しました',
   byInvitation: '招待制',
   entryFee: 'エントリー費',
-  full: '満員',
   waiting: (count) => plural('ja', count, { other: '#人が空き待ち' }),
   joinList: '空き待ちに登録',
   toStart: '開始まで',

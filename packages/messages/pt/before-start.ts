@@ -10,7 +10,6 @@ export const beforeStart: typeof english = {
   allTaken: 'Todas as vagas estão ocupadas',
   byInvitation: 'Por convite',
   entryFee: 'Taxa de inscrição',
-  full: 'Lotada',
   waiting: (count) => plural('pt', count, { one: '# na lista de espera', other: '# na lista de espera' }),
   joinList: 'Entrar na lista de espera',
   toStart: 'para o início',

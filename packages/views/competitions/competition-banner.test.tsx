@@ -31,3 +31,12 @@ test('an empty draft has a drawing too', () => {
   const open = { athletes_max: null, date_start_at: null }
   expect(pictureOf(1, open)).toContain('<svg')
 })
+
+test('at the head of a page the last day stands beside the first, if it is in the same month', () => {
+  const row = readCompetitionList(competitionListRowFixture(1, { date_start_at: '2026-12-24T09:00:00Z' }))
+  const pictureUntil = (date_end_at: string) =>
+    renderToStaticMarkup(<CompetitionBanner id={1} src={null} drawn={{ ...row, date_end_at }} isLow />)
+  expect(pictureUntil('2026-12-25T15:00:00Z')).toContain('24–25')
+  expect(pictureUntil('2026-12-24T15:00:00Z')).not.toContain('24–')
+  expect(pictureUntil('2027-01-02T15:00:00Z')).not.toContain('24–')
+})

@@ -6,6 +6,7 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { competitionTimeZone } from './competition-time-zone.ts'
 
 type Drawn = Pick<CompetitionHeaderRead, 'date_start_at' | 'athletesMax' | 'type_id' | 'time_zone'> & {
+  date_end_at?: string | null
   competitions_info: Pick<CompetitionHeaderRead['competitions_info'], 'location' | 'country_id'>
 }
 
@@ -15,7 +16,7 @@ type Props = {
   drawn?: Drawn
   /** Number of places taken; the other beads are hollow. Without it no bead is. */
   taken?: number | null | undefined
-  /** Lower on a phone, if it is drawn. */
+  /** At the head of a page: lower on a phone, if it is drawn, and with the last day beside the first. */
   isLow?: boolean
   className?: string | undefined
 }
@@ -67,7 +68,11 @@ export function DrawnBanner({
       <rect {...ground} className="fill-sunken" />
       <rect {...ground} fill={`hsl(${place % 360}, 55%, 55%)`} opacity={0.16} />
       {drawn && start !== null && !isShareImage ? (
-        <DateOf at={start} zone={competitionTimeZone(drawn)} />
+        <DateOf
+          from={start}
+          to={(isLow ? drawn.date_end_at : null) ?? start}
+          zone={competitionTimeZone(drawn)}
+        />
       ) : null}
       <Places
         {...{ id, line }}
@@ -96,12 +101,16 @@ export function DrawnBanner({
 /** Wider than the drawing, for a low box. */
 const ground = { x: -320, y: -10, width: 960, height: 190 }
 
-function DateOf({ at, zone }: { at: string; zone: string | undefined }) {
-  const { day, month } = useFormat(zone).calendar(at)
+/** "24–25" over "Dec"; only the first day if the last one is in another month. */
+function DateOf({ from, to, zone }: { from: string; to: string; zone: string | undefined }) {
+  const format = useFormat(zone)
+  const { day, month } = format.calendar(from)
+  const last = format.calendar(to)
+  const isRange = last.month === month && last.day !== day
   return (
     <text x={302} textAnchor="end" className="fill-ink font-sans" style={{ fontFeatureSettings: '"tnum"' }}>
-      <tspan y={52} fontSize={50} fontWeight={800} letterSpacing={-2}>
-        {day}
+      <tspan y={52} fontSize={50} fontWeight={800} letterSpacing={isRange ? 0 : -2}>
+        {isRange ? `${day}–${last.day}` : day}
       </tspan>
       <tspan x={301} y={72} fontSize={14} fontWeight={650}>
         {month}

@@ -27,6 +27,11 @@ export function drawnEvent(event: EventShort, count: number) {
   return {
     competitions_info: { location: event.place, country_id: null },
     athletesMax: count,
-    ...(days && { type_id: 2, time_zone: days.zone, date_start_at: new Date(days.from).toISOString() }),
+    ...(days && {
+      type_id: 2,
+      time_zone: days.zone,
+      date_start_at: new Date(days.from).toISOString(),
+      date_end_at: new Date(days.to).toISOString(),
+    }),
   }
 }

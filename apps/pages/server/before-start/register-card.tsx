@@ -94,18 +94,15 @@ function useOffer(props: ComingProps): Offer {
   const money = useMoney(props)
   const { state, left } = registrationIn(props)
   const fee = view.fees === 0 ? words.free : money(view.fees)
-  const entry = view.fees === 0 ? words.free : `${soon.entryFee} ${fee}`
+  const feeAnd = (rest: string) => (view.fees === 0 ? [] : [soon.entryFee]).concat(rest || []).join(' · ')
   const { opens } = view.registration
   return {
-    open: {
-      main: fee,
-      beside: view.fees === 0 ? soon.placesLeft(left) : `${soon.entryFee} · ${soon.placesLeft(left)}`,
-    },
+    open: { main: fee, beside: feeAnd(soon.placesLeft(left)) },
     'opens-later': {
       main: format.date(opens),
       beside: format.joined(words.fields.registration_opens_at, format.time(opens)),
     },
-    full: { main: soon.full, beside: competition.waiting > 0 ? soon.waiting(competition.waiting) : entry },
+    full: { main: fee, beside: feeAnd(competition.waiting > 0 ? soon.waiting(competition.waiting) : '') },
     closed: { main: soon.isClosed, beside: '' },
     'by-invitation': { main: soon.byInvitation, beside: '' },
   }[state]

@@ -24,9 +24,11 @@ export function WhoIsComing(props: ComingProps) {
         <h2 id="coming" className="text-title">
           {soon.coming}
         </h2>
-        <p className="text-label text-soft">
-          <AthletesIn view={view} />
-        </p>
+        {state === 'full' ? null : (
+          <p className="text-label text-soft">
+            <AthletesIn view={view} />
+          </p>
+        )}
       </div>
       {view.athletesMax > 0 ? <PlacesLine {...view} taken={athletes.length} /> : null}
       {athletes.length === 0 ? <p className="text-soft">{soon.nobodyYet}</p> : null}
