@@ -83,7 +83,7 @@ function Text({ division, entries, note }: Pick<Props, 'division' | 'entries' | 
           <span className="font-semibold hyphens-auto [overflow-wrap:anywhere]">{name}</span>
           {note === undefined ? <CompetitionStatus statusId={status_id} /> : note}
         </span>
-        <span className="block text-label text-soft">{day}</span>
+        <span className="mt-1 block text-label text-soft">{day}</span>
         <ToDo entries={entries} />
       </span>
       {athletes_max ? (

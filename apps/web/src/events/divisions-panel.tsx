@@ -7,6 +7,7 @@ import { Button } from '@trickline/ui/button.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { Menu } from '@trickline/ui/menu.tsx'
+import { PlainButton } from '@trickline/ui/plain-button.tsx'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { useAction } from '../lib/use-action.ts'
 import { DivisionRow } from './division-row.tsx'
@@ -44,7 +45,7 @@ export function DivisionsPanel({ event, entering, entries }: Props) {
       ) : entering.some(({ state }) => state !== 'refused') ? (
         <EnterDivisions event={event} entering={entering} entries={entries} actionOf={actionOf} />
       ) : (
-        <ul className="-mt-2">
+        <ul className="-mt-2 max-w-3xl">
           {event.competitions.map((division) => (
             <DivisionRow
               key={division.id}
@@ -73,7 +74,12 @@ function Tools({ isFirstStep, onOpen }: ToolsProps) {
       <Button kind={isFirstStep ? 'primary' : 'quiet'} onClick={() => onOpen('make')}>
         {words.make}
       </Button>
-      <Button onClick={() => onOpen('take-in')}>{words.takeIn}</Button>
+      <PlainButton
+        className="min-h-touch px-3 font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
+        onClick={() => onOpen('take-in')}
+      >
+        {words.takeIn}
+      </PlainButton>
     </div>
   )
 }

@@ -35,8 +35,7 @@ export function EnterDivisions({ event, entering, entries, actionOf }: Props) {
     setWanted(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
   const noteOf = (id: number) => {
     const { state, message = null } = stateOf(id) ?? {}
-    if (state === 'entered')
-      return <span className="text-lead font-bold text-ready">{competitions.youAreIn}</span>
+    if (state === 'entered') return <span className="font-bold text-ready">{competitions.youAreIn}</span>
     return <span className="tabular text-soft">{state === 'open' ? fees.textOf(id) : message}</span>
   }
   // a stable sort: within each state in the order of the event
@@ -49,7 +48,7 @@ export function EnterDivisions({ event, entering, entries, actionOf }: Props) {
       <h2 id="event-enter" className="-mb-5 text-lead font-semibold lg:col-span-full">
         {words.enter}
       </h2>
-      <ul className="border-t border-hair">
+      <ul className="max-w-3xl border-t border-hair">
         {ownFirst.map((division) => (
           <DivisionRow
             key={division.id}

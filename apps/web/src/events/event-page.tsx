@@ -62,7 +62,10 @@ export function EventPage({ event, entering, entries, search, onSearch }: Props)
       actions={
         <>
           {isPublic(event) ? (
-            <a href={paths.liveEvent(event.id)} className={buttonClass()}>
+            <a
+              href={paths.liveEvent(event.id)}
+              className="inline-flex min-h-touch items-center font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
+            >
               {words.livePage}
             </a>
           ) : null}

@@ -54,7 +54,7 @@ export function TimetableBoard(props: Props) {
   const shown = { lines, scale, from, shownLine, onLine: setChosen, board }
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap gap-1 empty:hidden">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {children}
         {lines.length > 1 ? (
           <Segmented
@@ -68,7 +68,7 @@ export function TimetableBoard(props: Props) {
           />
         ) : null}
       </div>
-      <p className="text-label text-soft max-sm:order-last">
+      <p className="text-label text-soft">
         {timetable.hint} <span className="pointer-coarse:hidden">{timetable.hintKeys}</span>
       </p>
       <div className="ms-[3rem] hidden gap-2 border-b border-ink sm:flex">
@@ -163,7 +163,7 @@ function Item(props: ItemProps) {
       className={classNames(
         'absolute flex overflow-hidden rounded-control border bg-raised sm:start-[calc(var(--at)/var(--columns)*(100%+0.5rem))] sm:w-[calc((100%+0.5rem)/var(--columns)-0.5rem)] max-sm:inset-x-0',
         clashes ? 'border-danger' : stored?.state === 'on' ? 'border-live' : 'border-edge',
-        isFinal && 'border-s-[6px] border-s-gold',
+        isFinal && 'border-s-[6px] border-s-ink',
         stored?.state === 'over' && 'opacity-70',
         item.lineId !== shownLine && 'max-sm:hidden',
         drag.isDragged && 'z-999! shadow-lift',

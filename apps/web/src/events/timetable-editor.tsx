@@ -94,16 +94,15 @@ export function TimetableEditor({ event, timetable }: Props) {
 
 const noPhases: ReadonlySet<string> = new Set()
 
-/** The phases in which somebody is in two places at once; none where all are, as marking all says nothing. */
-function warnedIn({ clashes, items }: Timetable): ReadonlySet<string> {
-  const warned = new Set(
+/** The phases in which somebody is in two places at once. */
+function warnedIn({ clashes }: Timetable): ReadonlySet<string> {
+  return new Set(
     clashes.flatMap((clash) =>
       clash.items.map(({ competition_id, round_number }) =>
         keyOf({ competitionId: competition_id, roundNumber: round_number }),
       ),
     ),
   )
-  return warned.size < items.length ? warned : noPhases
 }
 
 /** The unsaved changes over the stored timetable. */
