@@ -15,6 +15,7 @@ export const competitionForm: typeof english = {
     fees: 'Gebühr, Preise, Links',
   },
   steps: 'Teile des Formulars',
+  stepOf: (step, steps) => `${step} von ${steps}`,
   nextStep: 'Weiter',
   previousStep: 'Zurück',
   create: 'Wettkampf anlegen',

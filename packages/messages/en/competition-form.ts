@@ -14,6 +14,7 @@ export const competitionForm = {
     fees: 'Fees, prizes and links',
   },
   steps: 'Parts of the form',
+  stepOf: (step: number, steps: number) => `${step} of ${steps}`,
   nextStep: 'Next',
   previousStep: 'Previous',
   create: 'Create competition',

@@ -15,6 +15,7 @@ export const competitionForm: typeof english = {
     fees: 'Cuotas, premios y enlaces',
   },
   steps: 'Partes del formulario',
+  stepOf: (step, steps) => `${step} de ${steps}`,
   nextStep: 'Siguiente',
   previousStep: 'Anterior',
   create: 'Crear competición',

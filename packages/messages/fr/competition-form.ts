@@ -15,6 +15,7 @@ export const competitionForm: typeof english = {
     fees: 'Frais, prix et liens',
   },
   steps: 'Parties du formulaire',
+  stepOf: (step, steps) => `${step} sur ${steps}`,
   nextStep: 'Suivant',
   previousStep: 'Précédent',
   create: 'Créer la compétition',

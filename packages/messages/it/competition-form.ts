@@ -15,6 +15,7 @@ export const competitionForm: typeof english = {
     fees: 'Quota, premi e link',
   },
   steps: 'Parti del modulo',
+  stepOf: (step, steps) => `${step} di ${steps}`,
   nextStep: 'Avanti',
   previousStep: 'Indietro',
   create: 'Crea gara',

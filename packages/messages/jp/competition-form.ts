@@ -15,6 +15,7 @@ export const competitionForm: typeof english = {
     fees: 'エントリー費・賞金・リンク',
   },
   steps: 'フォームの項目',
+  stepOf: (step, steps) => `${step}／${steps}`,
   nextStep: '次へ',
   previousStep: '前へ',
   create: '大会を作成',

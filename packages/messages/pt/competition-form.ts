@@ -15,6 +15,7 @@ export const competitionForm: typeof english = {
     fees: 'Taxas, prêmios e links',
   },
   steps: 'Partes do formulário',
+  stepOf: (step, steps) => `${step} de ${steps}`,
   nextStep: 'Próximo',
   previousStep: 'Anterior',
   create: 'Criar competição',

@@ -45,7 +45,7 @@ export function BannerInput({ id, value, onChange, onFail, describedBy }: Props)
     onChange('')
   }
   return (
-    <>
+    <div>
       <p className="mb-1.5 text-label font-medium tracking-wide text-soft">{words.fields.img_path}</p>
       <CompetitionBanner
         id={id}
@@ -64,7 +64,7 @@ export function BannerInput({ id, value, onChange, onFail, describedBy }: Props)
         />
         {value === '' ? null : <IconButton icon="trash" label={formWords.removeBanner} onClick={remove} />}
       </div>
-    </>
+    </div>
   )
 }
 

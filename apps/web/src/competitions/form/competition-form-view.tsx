@@ -9,6 +9,7 @@ import {
 import { completionPercentage, missingFields } from '@trickline/competition/competition-form'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
@@ -149,23 +150,54 @@ function Parts({ id, steps: { step, setStep, openStep }, onMissing }: PartsProps
     else go(next)
   }
   const Part = parts[step]
+  const position = formSteps.indexOf(step)
+  const stateOf = (index: number) => (index < position ? 'before' : index === position ? 'now' : 'after')
   return (
     <Tabs
       label={words.steps}
       tabs={formSteps.map((each, index) => ({
         id: each,
-        label: `${index + 1} ${words.tabs[each]}`,
+        label: <StepLabel number={index + 1} name={words.tabs[each]} state={stateOf(index)} />,
       }))}
       chosen={step}
       onChoose={(next) => goTo(next, setStep)}
-      className="scroll-mt-20 max-sm:-mx-4 max-sm:px-1.5"
-      panelClassName="pt-6"
+      className={classNames('scroll-mt-20', asBeads)}
+      panelClassName="pt-4 sm:pt-6"
     >
+      {/* the tab has the same name */}
+      <p aria-hidden="true" className="mb-5 text-center font-semibold sm:hidden">
+        <span className="tabular me-2 text-soft">{words.stepOf(position + 1, formSteps.length)}</span>
+        {words.tabs[step]}
+      </p>
       <Part id={id} />
       <Steps step={step} onGo={(next) => goTo(next, openStep)} />
     </Tabs>
   )
 }
+
+/** On a phone the parts are beads on a line, and the name of the open one is below. */
+const asBeads =
+  'max-sm:relative max-sm:border-b-0 max-sm:*:flex-1 max-sm:*:after:hidden max-sm:before:absolute max-sm:before:inset-x-0 max-sm:before:top-1/2 max-sm:before:border-t-[1.5px] max-sm:before:border-ink'
+
+type StepLabelProps = { number: number; name: string; state: keyof typeof beads }
+
+function StepLabel({ number, name, state }: StepLabelProps) {
+  return (
+    <span className="flex items-center justify-center gap-2">
+      <span
+        className={classNames(
+          'tabular grid size-7 place-items-center rounded-full border-[1.5px] border-ink text-label',
+          beads[state],
+        )}
+      >
+        {number}
+      </span>
+      <span className="max-sm:sr-only">{name}</span>
+    </span>
+  )
+}
+
+const beads = { before: 'bg-ink text-paper', now: 'bg-accent text-on-accent', after: 'bg-paper' }
 
 type ConflictProps = {
   draft: ReturnType<typeof useFormDraft>
