@@ -311,7 +311,7 @@ const onTheLine: BeadPosition = { y: lineY, before: null, behind: null }
 const rowClass = 'flex h-15 overscroll-x-contain scrolls-sideways [&_button]:h-15 [&_button]:pt-2.5'
 
 const columns = {
-  still: 'grid-cols-[repeat(auto-fit,minmax(1.5rem,1fr))]',
+  still: 'grid-cols-[repeat(auto-fit,minmax(1.4375rem,1fr))]',
   short: 'grid-cols-[repeat(auto-fit,minmax(1.75rem,1fr))]',
   long: 'grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))]',
   dense: 'grid-cols-[repeat(auto-fit,minmax(1.25rem,1fr))] [&_li>svg]:h-14',

@@ -11,6 +11,9 @@ type Props = { series: readonly { name: string; counted: Statistics['categories'
 
 /** Room for the longest name before the bars, in CSS px. */
 const nameWidth = 164
+/** Height of a name above the bars of two subjects, where the chart is narrower than `narrow`. */
+const nameHeight = 22
+const narrow = 480
 const barHeights = { one: 12, two: 15 }
 const barGap = 2
 const rowGap = 16
@@ -30,25 +33,30 @@ export function CategoryBars({ series }: Props) {
   const isOne = series.length === 1
   const barHeight = isOne ? barHeights.one : barHeights.two
   const barsHeight = series.length * (barHeight + barGap)
-  const rowHeight = barsHeight + rowGap
   const most = Math.max(...series.flatMap(({ counted }) => shown.map(({ id }) => timesIn(counted, id))))
   const draw = (width: number): ChartDrawing => {
+    const isNameAbove = !isOne && width < narrow
+    const barX = isNameAbove ? 0 : nameWidth
+    const barY = isNameAbove ? nameHeight : 4
+    const rowHeight = barsHeight + rowGap + (isNameAbove ? nameHeight : 0)
     const xScale = scaleLinear()
       .domain([0, most])
-      .range([0, width - nameWidth - numberWidth])
+      .range([0, width - barX - numberWidth])
     const marks = shown.flatMap(({ id, name }, row) =>
       series.map(({ name: seriesName, counted }, place): ChartMark => {
         const times = timesIn(counted, id)
         const text = words.ofTricks(name, times, format.percent(times / Math.max(totalOf(counted), 1)))
-        const top = row * rowHeight + 4 + place * (barHeight + barGap)
+        const top = row * rowHeight + barY + place * (barHeight + barGap)
         return {
           key: `${id} ${place}`,
           description: isOne ? text : format.joined(seriesName, text),
           shape: (
             <>
               <rect y={top} width={width} height={barHeight} fill="transparent" stroke="none" />
-              {place === 0 ? <CategoryName name={name} y={top + barsHeight / 2} /> : null}
-              <Bar x={nameWidth} y={top} length={xScale(times)} height={barHeight} {...{ place, isOne }}>
+              {place === 0 ? (
+                <CategoryName name={name} y={isNameAbove ? top - nameHeight / 2 : top + barsHeight / 2} />
+              ) : null}
+              <Bar x={barX} y={top} length={xScale(times)} height={barHeight} {...{ place, isOne }}>
                 {format.number(times)}
               </Bar>
             </>

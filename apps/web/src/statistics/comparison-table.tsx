@@ -6,12 +6,19 @@ import { SeriesMark } from './interactive-chart.tsx'
 /** `times`: one number per subject. */
 export type Figure = { id: number | string; name: ReactNode; times: readonly number[] }
 
-type Props = { caption: string; head: string; rows: readonly Figure[]; names: readonly string[] }
+type Props = {
+  caption: string
+  head: string
+  rows: readonly Figure[]
+  names: readonly string[]
+  /** Below the names. */
+  details?: readonly string[]
+}
 
-export function ComparisonTable({ caption, head, rows, names }: Props) {
+export function ComparisonTable({ caption, head, rows, names, details }: Props) {
   const format = useFormat()
   return (
-    <table className="w-full table-fixed border-collapse text-start">
+    <table className="w-full max-w-120 table-fixed border-collapse text-start">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-ink align-bottom">
@@ -26,6 +33,9 @@ export function ComparisonTable({ caption, head, rows, names }: Props) {
             >
               <SeriesMark place={place} className="ms-auto mb-1 block" />
               <span className="hyphens-auto [overflow-wrap:anywhere]">{name}</span>
+              {details ? (
+                <span className="block text-label font-medium text-soft">{details[place]}</span>
+              ) : null}
             </th>
           ))}
         </tr>

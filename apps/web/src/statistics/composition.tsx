@@ -1,5 +1,5 @@
 /** What rounds consist of: counters with trick names, levels and categories; for one subject or two compared. */
-import type { HighlightsRead } from '@trickline/contract/read-statistics'
+import type { HighlightsRead, StatisticsRead } from '@trickline/contract/read-statistics'
 import type { Statistics } from '@trickline/contract/statistics'
 import { trickCategories } from '@trickline/contract/trick-categories'
 import { levels } from '@trickline/scoring'
@@ -20,7 +20,8 @@ import { counterNames, fullTrickTitle } from './statistics-labels.ts'
 export type CompositionData = {
   name: string
   givenName?: string
-  statistics: Pick<Statistics, 'counters' | 'levels' | 'categories'>
+  /** `rounds`: absent for the tricks of one round. */
+  statistics: Pick<Statistics, 'counters' | 'levels' | 'categories'> & Partial<Pick<StatisticsRead, 'rounds'>>
   /** Only athletes have highlights. */
   highlights?: HighlightsRead | null
 }
@@ -138,7 +139,13 @@ function ComparedCounters({ subjects }: { subjects: readonly CompositionData[] }
           {words.moreIn(names[ahead] ?? '', Math.max(first, second), rows.length)}
         </p>
       )}
-      <ComparisonTable caption={words.countersTitle} head={words.counter} rows={rows} names={names} />
+      <ComparisonTable
+        caption={words.countersTitle}
+        head={words.counter}
+        rows={rows}
+        names={names}
+        details={subjects.map(({ statistics }) => words.rounds(statistics.rounds?.length ?? 0))}
+      />
     </StatisticsSection>
   )
 }

@@ -12,6 +12,7 @@ import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { personName } from '@trickline/views/person-name.ts'
 import { Row, rowLinkClass } from '@trickline/ui/row.tsx'
 import { Score } from '@trickline/ui/score.tsx'
@@ -78,20 +79,18 @@ function BestScores({ bests, nameOf, isOfCompetition = false }: BestScoresProps)
           <p className="text-label text-soft">
             {format.joined(words.bestScore, ruleTitle(first.rule, common))}
           </p>
-          <Link to={roundPath(first.best.round)} className="inline-block hover:underline">
-            <Score value={first.best.total} className="text-score-big" />
-          </Link>
-          <div className="mt-1.5 flex items-center gap-3">
-            {isOfCompetition ? <AthletePicture round={first.best.round} /> : null}
-            <p className="text-soft [overflow-wrap:anywhere]">
-              {isOfCompetition ? (
-                <b className="font-semibold text-ink">{nameOf(first.best.round)}</b>
-              ) : (
-                nameOf(first.best.round)
-              )}
-              {' · '}
-              <span className="whitespace-nowrap">{format.date(first.best.round.at)}</span>
-            </p>
+          <div className="relative transition-colors has-[[data-row-link]:hover]:bg-sunken">
+            <Link to={roundPath(first.best.round)} data-row-link className={rowLinkClass}>
+              <Score value={first.best.total} className="text-score-big" />
+            </Link>
+            <div className="mt-1.5 flex items-center gap-3">
+              {isOfCompetition ? <AthletePicture round={first.best.round} /> : null}
+              <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                <p className="leading-tight font-semibold">{nameOf(first.best.round)}</p>
+                <p className="text-label text-soft">{format.date(first.best.round.at)}</p>
+              </div>
+              <Icon name="next" className="size-5 shrink-0 text-soft" />
+            </div>
           </div>
           <PrivateBest of={first} />
           <BestCurve round={first.best.round} />
@@ -167,24 +166,22 @@ function PrivateBest({ of: { best, published } }: { of: BestOfRule }) {
   )
 }
 
-/** So many beads fill two lines on a phone; a longer round is drawn small, in one line. */
-const mostBeads = 22
-
 type CurveProps = { round: CountedRead; isSmall?: boolean }
 
-/** Draws the round once it is loaded, and keeps its place until then. */
+/** Draws the round once it is loaded, and keeps its place until then. `isSmall`: in one line. */
 export function BestCurve({ round: { id, tricks }, isSmall = false }: CurveProps) {
   const { data } = useRound(id)
   const rows = draftRows(data?.validatedTricks ?? [])
-  const isOneRow = isSmall || tricks > mostBeads
   const score = data ? scoreForViewer(data.round, rows) : null
+  if (isSmall)
+    return <div className="min-h-20">{data ? <RoundChartRow rows={rows} score={score} /> : null}</div>
   return (
-    <div className={isOneRow ? 'min-h-20' : tricks > 11 ? 'mt-3 min-h-52 sm:min-h-36' : 'mt-3 min-h-36'}>
-      {!data ? null : isOneRow ? (
-        <RoundChartRow rows={rows} score={score} isWide={!isSmall} />
-      ) : (
-        <RoundChart rows={rows} score={score} />
-      )}
+    <div
+      // lines of 14 beads on a phone and of 21 else, each 88 px high, and the caption
+      className="mt-3 min-h-[calc(var(--phone-lines)*5.5rem+1.5rem)] sm:min-h-[calc(var(--lines)*5.5rem+1.5rem)]"
+      style={{ '--phone-lines': Math.ceil(tricks / 14), '--lines': Math.ceil(tricks / 21) }}
+    >
+      {data ? <RoundChart rows={rows} score={score} /> : null}
     </div>
   )
 }

@@ -76,13 +76,7 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
     <Page
       title={title}
       dense
-      below={
-        <RoundCount
-          count={isLoaded ? count : null}
-          isNamed={title !== words.title && !isCompared}
-          {...address}
-        />
-      }
+      below={<RoundCount count={isLoaded ? count : null} isNamed={title !== words.title} {...address} />}
       actions={isEmpty && ofAllTime ? null : <PeriodChoice {...address} />}
     >
       {error ? (
@@ -131,15 +125,12 @@ type RoundCountProps = StatisticsAddress & {
 
 function RoundCount({ count, isNamed, ...address }: RoundCountProps) {
   const words = useMessages('statistics')
-  return (
-    <>
-      {count === null ? (
-        <Skeleton className="h-6 w-24" />
-      ) : (
-        [isNamed && words.title, count > 0 && words.rounds(count)].filter(Boolean).join(' · ')
-      )}
-      {address.search.with === undefined ? null : <StopComparing {...address} />}
-    </>
+  // the rounds of each are in the heads of the columns
+  if (address.search.with !== undefined) return <StopComparing {...address} />
+  return count === null ? (
+    <Skeleton className="h-6 w-24" />
+  ) : (
+    [isNamed && words.title, count > 0 && words.rounds(count)].filter(Boolean).join(' · ')
   )
 }
 
