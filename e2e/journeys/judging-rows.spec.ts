@@ -250,7 +250,7 @@ test(
     await dragByMouse(page, place(page, 'BB540'), await partOf(inCombo.nth(1), 0.2))
     await expect(inCombo).toHaveText([/^BB360/, /^BB540/, /^Free360/])
     await place(page, 'BB540').tap()
-    await page.getByRole('button', { name: 'Out of the combo' }).tap()
+    await page.getByRole('button', { name: 'Out of combo' }).tap()
     await expect(rows(page)).toHaveText([/^Asc360/, /^BB540/, /^Combo 1/])
     await page.getByRole('button', { name: 'Move down' }).tap()
     await expect(inCombo).toHaveText([/^BB540/, /^BB360/, /^Free360/])

@@ -19,7 +19,7 @@ export const rows = {
     insertBefore: 'Insert before',
     up: 'Move up',
     down: 'Move down',
-    out: 'Out of the combo',
+    out: 'Out of combo',
     inNoCombo: 'It is in no combo.',
     move: 'Move',
     earlier: 'Earlier',

@@ -39,7 +39,7 @@ export function BeadStrip({ draft, trickKey: key, isDirect, dispatch, onClose }:
     <Key
       label={words.direct.place.done}
       onClick={() => leave(null, lastEntered(draft)?.key ?? null)}
-      className="border-ink text-ink"
+      className="border-2 border-ink! text-ink!"
     />
   )
   if (isMoving)
@@ -81,7 +81,7 @@ export function BeadStrip({ draft, trickKey: key, isDirect, dispatch, onClose }:
 function Key({ label, icon, className, ...button }: PlainButtonProps & { label: string; icon?: IconName }) {
   return (
     <PlainButton {...button} aria-label={label} className={classNames(cellClass, className)}>
-      {icon ? <Icon name={icon} className="sm:hidden" /> : null}
+      {icon ? <Icon name={icon} className="size-5 sm:hidden" /> : null}
       <span
         className={classNames(
           'min-w-0 text-[0.75rem] leading-[1.1] tracking-tighter break-words [word-spacing:0.1em] sm:text-label sm:tracking-normal',
