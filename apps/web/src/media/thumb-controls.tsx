@@ -2,11 +2,13 @@
 import { useRef } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
+import { clockText } from '@trickline/ui/clock-text.ts'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { useHoldAndTap } from './hold-and-tap.ts'
 import { PlayButton, SlowButton } from './playback-buttons.tsx'
+import { TimeLeft } from './time-left.tsx'
 import { useVideoPreferences } from './video-preferences.ts'
-import type { Player } from './use-player.ts'
+import { type Player, usePlayTime } from './use-player.ts'
 import { clampedStep, slowSpeed, tapBackSeconds } from './video-time.ts'
 import type { YouTubePlayer } from './youtube.ts'
 
@@ -60,7 +62,13 @@ type ThumbButtonsProps = Props & {
 export function ThumbButtons({ video, isPlaying, speed, hasControls, onControls }: ThumbButtonsProps) {
   const words = useMessages('video')
   return (
-    <div className="grid min-w-26 flex-1 auto-rows-fr grid-cols-2 gap-1 roomy:auto-rows-[4.5rem] roomy:content-end">
+    <div
+      className={classNames(
+        'grid min-w-26 flex-1 auto-rows-fr grid-cols-2 gap-1',
+        !hasControls && 'grid-rows-[1rem]',
+      )}
+    >
+      {hasControls ? null : <PlayTimes video={video} />}
       <button type="button" aria-label={words.back3} onClick={() => seekBack(video)} className={buttonClass}>
         {words.back3Short}
       </button>
@@ -80,6 +88,16 @@ export function ThumbButtons({ video, isPlaying, speed, hasControls, onControls 
         />
       ) : null}
     </div>
+  )
+}
+
+function PlayTimes({ video }: Pick<Props, 'video'>) {
+  const { second, duration } = usePlayTime(video)
+  return (
+    <p className="tabular col-span-2 flex items-center justify-between px-1 text-label leading-none text-soft">
+      {clockText(second)}
+      <TimeLeft {...{ second, duration }} />
+    </p>
   )
 }
 

@@ -11,7 +11,8 @@ import { PlayButton, SlowButton } from './playback-buttons.tsx'
 import { usePlayer, usePlayTime } from './use-player.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { controlClass } from '@trickline/ui/control-class.ts'
-import { clampedStep, isEnding, markersOf, secondsLeft, speeds } from './video-time.ts'
+import { TimeLeft } from './time-left.tsx'
+import { clampedStep, markersOf, speeds } from './video-time.ts'
 import type { YouTubePlayer } from './youtube.ts'
 import { clockText } from '@trickline/ui/clock-text.ts'
 
@@ -56,7 +57,7 @@ export function VideoPlayer({ videoId, isShown, docked = null, onPlayFrom, onRet
         </Notice>
       ) : null}
       <div hidden={failed || !isShown} className={pictureClass(docked !== null)}>
-        <BlankPicture />
+        <BlankPicture isPlaying={isPlaying} />
         <div ref={container} className="relative size-full [&>iframe]:size-full" />
         {shown && docked ? <ThumbSurface {...{ video, isPlaying, speed }} /> : null}
         {status === 'loading' ? (
@@ -78,14 +79,16 @@ export function VideoPlayer({ videoId, isShown, docked = null, onPlayFrom, onRet
   )
 }
 
-/** Until the video shows a picture: the line with a bead to play. */
-function BlankPicture() {
+/** Until the video shows a picture: the line, with a bead to play unless it does. */
+function BlankPicture({ isPlaying }: { isPlaying: boolean }) {
   return (
     <div aria-hidden="true" className="absolute inset-0 grid place-items-center">
       <span className="absolute inset-x-0 top-1/2 border-t-[1.5px] border-ink" />
-      <span className="relative grid size-11 place-items-center rounded-full border-[1.5px] border-ink bg-sunken">
-        <Icon name="play" />
-      </span>
+      {isPlaying ? null : (
+        <span className="relative grid size-11 place-items-center rounded-full border-[1.5px] border-ink bg-sunken">
+          <Icon name="play" />
+        </span>
+      )}
     </div>
   )
 }
@@ -137,22 +140,14 @@ function PlayerButtons({ video, isPlaying, speed }: PlayerButtonsProps) {
 const buttonClass =
   'tabular inline-flex min-h-touch min-w-touch items-center justify-center rounded-control border border-edge px-1 text-label font-semibold whitespace-nowrap hover:border-ink'
 
-/** Remaining time, and a slider with a mark every 5 s (screens §16). */
+/** The time played, a slider with a mark every 5 s, and the remaining time (screens §16). */
 function PlayerLine({ video }: { video: YouTubePlayer }) {
   const words = useMessages('video')
   const { second, duration, update } = usePlayTime(video)
-  const remaining = secondsLeft(duration, second)
   return (
     <>
-      <span
-        role="timer"
-        aria-label={words.timeLeft}
-        className={classNames(
-          'tabular w-11 shrink-0 text-end font-bold',
-          duration > 0 && isEnding(remaining) ? 'text-danger' : 'text-ink',
-        )}
-      >
-        {clockText(remaining, Math.ceil)}
+      <span aria-hidden="true" className="tabular shrink-0 ps-2 text-soft">
+        {clockText(second)}
       </span>
       <div className="relative min-w-0 flex-1 px-1">
         <div aria-hidden="true" className="pointer-events-none absolute inset-x-3 inset-y-0">
@@ -178,6 +173,9 @@ function PlayerLine({ video }: { video: YouTubePlayer }) {
           className={sliderClass}
         />
       </div>
+      <span className="tabular shrink-0 pe-2">
+        <TimeLeft {...{ second, duration }} />
+      </span>
     </>
   )
 }
