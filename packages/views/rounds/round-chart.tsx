@@ -112,23 +112,30 @@ type ThumbnailProps = {
   isWide?: boolean
 }
 
-/** A row for a card: one image with one label, and tricks without names. */
+/** A row for a card: one image with one label, and tricks without names; hollow while their points are not public. */
 export function RoundChartThumbnail({ tricks, isWide = false }: ThumbnailProps) {
   const words = useMessages('judging')
+  const heights = heightsOf(tricks)
   const beads = tricks.map(({ level, points, grab, dub, combo }, index): Bead => ({
     key: index,
     level: levelName(level),
-    points,
+    points: heights[index] ?? null,
     joined: combo > 0 && tricks[index + 1]?.combo === combo,
     grab: hasGrab({ grab }),
     dub: dubMark(dub),
     time: '',
-    feedbackMark: 'plain',
+    feedbackMark: points === null ? 'open' : 'plain',
     description: '',
   }))
   return (
     <BeadChartThumbnail label={words.drawn.label(beads.length, combosIn(tricks))} {...{ beads, isWide }} />
   )
+}
+
+/** Points, or levels while no points are public. */
+export function heightsOf(tricks: readonly Pick<UnnamedChartTrick, 'points' | 'level'>[]): (number | null)[] {
+  const isScored = tricks.some(({ points }) => points !== null)
+  return tricks.map(({ points, level }) => (isScored ? points : level))
 }
 
 export function combosIn(tricks: readonly Pick<UnnamedChartTrick, 'combo'>[]): number {

@@ -45,11 +45,15 @@ export function RoundCard({ round, onOpen }: Props) {
       }
       details={<RoundDetails round={round} isRow />}
       note={
-        reviews || isUnknown || round.status === 'published' ? (
+        <>
           <TrickCount line={round.line} />
-        ) : (
-          <RoundNote round={round} />
-        )
+          {reviews || isUnknown ? null : <RoundNote round={round} />}
+        </>
+      }
+      below={
+        isUnknown && round.status === 'completed' ? (
+          <p className="text-label text-soft sm:-mt-3 sm:px-4">{judging.hidden}</p>
+        ) : null
       }
       value={
         reviews ? null : isUnknown ? (
