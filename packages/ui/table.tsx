@@ -10,7 +10,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /**
    * On a phone: before the lead (a rank), the lead (a name), at the end (a score), after it (a menu), below the lead, or
-   * hidden.
+   * hidden (`wide-end`: at the end of a wide row).
    */
   place?: Place
   numeric?: boolean
@@ -73,14 +73,14 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, isOpenable, 
   )
 }
 
-function Head<Row>({ column: { head, numeric, sort } }: { column: Column<Row> }) {
+function Head<Row>({ column: { head, numeric, place, sort } }: { column: Column<Row> }) {
   return (
     <th
       scope="col"
       aria-sort={sort?.now}
       className={classNames(
         'px-3 py-2 text-label font-medium tracking-wide text-soft',
-        numeric ? 'text-end' : 'text-start',
+        numeric || place === 'wide-end' ? 'text-end' : 'text-start',
       )}
     >
       {sort ? <span className="hidden max-sm:inline">{head}</span> : null}
@@ -153,4 +153,5 @@ const phonePlaces = {
   detail:
     'max-sm:col-start-2 max-sm:flex max-sm:min-h-0 max-sm:items-center max-sm:gap-2 max-sm:py-0 max-sm:text-label max-sm:text-soft',
   wide: 'max-sm:hidden',
+  'wide-end': 'sm:w-px sm:text-end max-sm:hidden',
 }

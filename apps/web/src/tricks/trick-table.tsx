@@ -133,16 +133,16 @@ function useColumns(onOpen: (trick: Trick) => void): (Column<Trick> & { key: Tri
       place: 'lead',
       isTight: true,
       cell: (trick) => (
-        <div className="lg:w-72">
+        <div className="sm:leading-tight lg:w-88">
           <button
             type="button"
             lang="en"
             onClick={() => onOpen(trick)}
-            className="text-start leading-snug font-semibold [overflow-wrap:anywhere]"
+            className="text-start leading-snug font-semibold [overflow-wrap:anywhere] sm:leading-[inherit]"
           >
             {trick.name}
           </button>
-          <span className="block text-label text-soft max-sm:hidden">{trick.short_name}</span>
+          <span className="block text-label leading-tight text-soft max-sm:hidden">{trick.short_name}</span>
           {trick.retired_at === null ? null : <Badge>{words.retired}</Badge>}
         </div>
       ),

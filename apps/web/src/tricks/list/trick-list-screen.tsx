@@ -12,6 +12,7 @@ import { ChipSelect } from '@trickline/ui/chip.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { Page } from '@trickline/ui/page.tsx'
+import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { TrickTable } from '../trick-table.tsx'
 import { TrickDialog, type TrickPart } from './trick-dialog.tsx'
 import * as order from './trick-list.ts'
@@ -21,6 +22,7 @@ type Opened = { id: number; part: TrickPart }
 
 export function TrickListScreen() {
   const words = useMessages('tricks')
+  const judging = useMessages('judging')
   const format = useFormat()
   const [values, setValues] = useListSearch(trickListSearch)
   const [search, changeSearch] = useAddressSearch(trickListQuery)
@@ -37,7 +39,10 @@ export function TrickListScreen() {
     setValues({ ...values, category: '', level: '', state: '', sort: next, page: 1 })
   const showDay = (next: string) => setValues({ ...values, day: next === order.today() ? '' : next, page: 1 })
   return (
-    <Page title={words.title}>
+    <Page
+      title={words.title}
+      below={tricks.length > 0 ? judging.drawn.label(tricks.length, 0) : <Skeleton className="h-6 w-20" />}
+    >
       {day === '' ? null : (
         <div className="mb-6">
           <Notice action={<Button onClick={() => showDay('')}>{words.toToday}</Button>}>
@@ -57,7 +62,7 @@ export function TrickListScreen() {
           onPress: () => sort(order.nextSort(values.sort, column)),
         })}
         actionHead={words.video}
-        actionPlace="wide"
+        actionPlace="wide-end"
         renderAction={(trick) => (
           <VideoButton
             trick={trick}
@@ -76,6 +81,7 @@ export function TrickListScreen() {
   )
 }
 
+/** Adding has only a sign, as most tricks have no video; the word shows with the pointer on it or the focus. */
 function VideoButton({ trick: { name, video_url }, onOpen }: { trick: Trick; onOpen: () => void }) {
   const words = useMessages('tricks')
   return (
@@ -83,10 +89,12 @@ function VideoButton({ trick: { name, video_url }, onOpen }: { trick: Trick; onO
       type="button"
       aria-label={video_url ? words.watch(name) : words.addVideoTo(name)}
       onClick={onOpen}
-      className="-mx-3 inline-flex min-h-touch items-center gap-1.5 rounded-control px-3 text-label font-semibold whitespace-nowrap hover:bg-sunken"
+      className="group -mx-3 -my-2 inline-flex min-h-touch min-w-touch flex-row-reverse items-center gap-1.5 rounded-control px-3 text-label font-semibold whitespace-nowrap hover:bg-sunken"
     >
       <Icon name={video_url ? 'play' : 'plus'} className="size-4 text-soft" />
-      {video_url ? words.video : words.add}
+      <span className={video_url ? undefined : 'invisible group-hover:visible group-focus-visible:visible'}>
+        {video_url ? words.video : words.add}
+      </span>
     </button>
   )
 }
