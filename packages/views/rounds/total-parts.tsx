@@ -13,7 +13,7 @@ export function TotalParts({ totals, onExplain }: TotalsProps) {
     { label: words.unique, value: String(totals.uniqueTricks) },
   ]
   return (
-    <div className="grid flex-[1_1_100%] grid-cols-4 gap-x-2 pb-1 leading-tight sm:flex sm:flex-[1_1_8rem] sm:gap-x-5 lg:gap-x-8">
+    <div className="grid flex-[1_1_100%] grid-cols-4 gap-x-2 large-text:grid-cols-2 pb-1 leading-tight sm:flex sm:flex-[1_1_8rem] sm:gap-x-5 lg:gap-x-8">
       {parts.map(({ label, value }) => (
         <button key={label} {...tapFor(onExplain)} className="min-w-0 rounded-control text-start">
           <span className="block truncate text-label text-soft" title={label}>
