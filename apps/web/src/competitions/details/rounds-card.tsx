@@ -83,7 +83,7 @@ function useJudgesColumns(
   const queue = new Map(all.map((row) => [row.round.id, row]))
   const hasRanks = rows.some(({ rank }) => rank !== null)
   const name = nameColumn<PhaseRow>(words, ({ round }) => round?.user)
-  const columns: Column<PhaseRow>[] = [
+  return [
     ...(hasRanks
       ? [rankColumn<PhaseRow>(words.rank), name, numberBelowColumn(words.number, numberOf)]
       : [numberColumn(words.number, numberOf), name]),
@@ -96,8 +96,6 @@ function useJudgesColumns(
       cell: (row) => <Actions {...{ view, row, steps }} queued={row.round && queue.get(row.round.id)} />,
     },
   ]
-  // the name has what is left over
-  return columns.map((column) => ({ ...column, isTight: column !== name }))
 }
 
 function numberOf({ round }: PhaseRow): number | undefined {
