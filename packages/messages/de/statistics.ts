@@ -109,7 +109,7 @@ export const statistics: Areas['statistics'] = {
     bestScores: 'Beste Ergebnisse',
     bestScore: 'Bestes Ergebnis',
     otherRules: 'Nach anderen Regeln',
-    nextAthletes: 'Die nächsten Athlet:innen',
+    otherScores: 'Weitere beste Ergebnisse',
     bestPlace: 'Bester Platz',
     lastPodium: 'Letztes Podest',
     noScores: 'Beste Ergebnisse erscheinen, sobald ein Run veröffentlicht ist.',

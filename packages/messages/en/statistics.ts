@@ -100,7 +100,7 @@ export const statistics = {
     bestScores: 'Best scores',
     bestScore: 'Best score',
     otherRules: 'Under other rules',
-    nextAthletes: 'Next athletes',
+    otherScores: 'Other best scores',
     bestPlace: 'Best place',
     lastPodium: 'Last podium',
     noScores: 'Best scores appear once a round is published.',

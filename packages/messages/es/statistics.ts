@@ -101,7 +101,7 @@ export const statistics: Areas['statistics'] = {
     bestScores: 'Mejores puntuaciones',
     bestScore: 'Mejor puntuación',
     otherRules: 'Con otros reglamentos',
-    nextAthletes: 'Los siguientes atletas',
+    otherScores: 'Otras mejores puntuaciones',
     bestPlace: 'Mejor puesto',
     lastPodium: 'Último podio',
     noScores: 'Las mejores puntuaciones aparecen cuando se publica una ronda.',

@@ -103,7 +103,7 @@ export const statistics: Areas['statistics'] = {
     bestScores: 'Meilleurs scores',
     bestScore: 'Meilleur score',
     otherRules: 'Avec d’autres règles',
-    nextAthletes: 'Les athlètes suivants',
+    otherScores: 'Autres meilleurs scores',
     bestPlace: 'Meilleure place',
     lastPodium: 'Dernier podium',
     noScores: 'Les meilleurs scores apparaissent dès qu’un run est publié.',

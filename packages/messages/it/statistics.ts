@@ -102,7 +102,7 @@ export const statistics: Areas['statistics'] = {
     bestScores: 'Migliori punteggi',
     bestScore: 'Miglior punteggio',
     otherRules: 'Con altre regole',
-    nextAthletes: 'Gli atleti seguenti',
+    otherScores: 'Altri migliori punteggi',
     bestPlace: 'Miglior posto',
     lastPodium: 'Ultimo podio',
     noScores: 'I migliori punteggi compaiono quando una run è pubblicata.',

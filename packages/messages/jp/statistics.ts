@@ -99,7 +99,7 @@ export const statistics: Areas['statistics'] = {
     bestScores: 'ベストスコア',
     bestScore: 'ベストスコア',
     otherRules: 'ほかのルールでのスコア',
-    nextAthletes: '続く選手',
+    otherScores: 'ほかのベストスコア',
     bestPlace: '最高順位',
     lastPodium: '最近の表彰台',
     noScores: 'ランが公開されると、ベストスコアが出ます。',

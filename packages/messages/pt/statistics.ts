@@ -103,7 +103,7 @@ export const statistics: typeof english = {
     bestScores: 'Melhores pontuações',
     bestScore: 'Melhor pontuação',
     otherRules: 'Com outras regras',
-    nextAthletes: 'Próximos atletas',
+    otherScores: 'Outras melhores pontuações',
     bestPlace: 'Melhor lugar',
     lastPodium: 'Último pódio',
     noScores: 'As melhores pontuações aparecem quando uma volta é publicada.',

@@ -169,7 +169,12 @@ function Figure({ of: { last_place, judged, organized } }: { of: ListedPerson })
   if (last_place) return <Place of={last_place.final_position} />
   if (judged) return <Count of={judged.rounds} unit={words.judges.rounds(judged.rounds)} />
   if (!organized) return null
-  return <Count of={organized.competitions} unit={words.organizers.competitions(organized.competitions)} />
+  return (
+    // on a phone the counts of its parts below the beads are enough
+    <span className="max-sm:sr-only">
+      <Count of={organized.competitions} unit={words.organizers.competitions(organized.competitions)} />
+    </span>
+  )
 }
 
 function Count({ of: count, unit }: { of: number; unit: string }) {

@@ -109,7 +109,7 @@ function OtherScores({ bests, nameOf, isOfCompetition = false }: BestScoresProps
   const words = useMessages('statistics').highlights
   const format = useFormat()
   return (
-    <StatisticsSection title={isOfCompetition ? words.nextAthletes : words.otherRules}>
+    <StatisticsSection title={isOfCompetition ? words.otherScores : words.otherRules}>
       <div className="border-t border-hair">
         {bests.map((each) => (
           <Row
