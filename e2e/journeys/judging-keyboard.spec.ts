@@ -264,7 +264,7 @@ test(
     await expect(rows).toHaveCount(2)
     await page.keyboard.press('/')
     await page.keyboard.press('2')
-    await expect(rows.first()).toHaveText(/^Combo 1.*FS Mute −20/)
+    await expect(rows.first()).toHaveText(/^Combo 1.*FS\sMute\s−20/)
     await expect(page.getByRole('combobox', { name: 'Search a trick' })).toHaveValue('')
   },
 )
